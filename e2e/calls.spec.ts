@@ -3,7 +3,7 @@
  * French, keeps what was typed, and nothing is sent twice; the console has one error, with its code.
  */
 import type { Page, Route } from '@playwright/test'
-import type { Endpoint } from '../src/island/endpoints'
+import type { Endpoint } from '../src/contracts/endpoint'
 import { expect, hold, open, type Tag, test } from './test'
 
 const html = (body: string, status = 200) => ({ status, contentType: 'text/html', body })

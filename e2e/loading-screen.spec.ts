@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { LoadingSettings } from '../src/contracts/services/loading'
 import type { IlotsApi } from '../src/engine/api'
-import type { LoadingSettings } from '../src/island/services/loading'
 import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, hold, moving, open, settle, test } from './test'
 

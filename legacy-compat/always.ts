@@ -1,5 +1,5 @@
 /** The globals that are always there (contract §6.1). Calls made before a chunk is here run in order once it is. */
-import type { WholePage } from '../src/island/whole-page'
+import type { WholePage } from '../src/contracts/whole-page'
 import { cookieGlobals } from './cookies'
 import { dreamweaverGlobals } from './dreamweaver'
 import { define } from './globals'

@@ -2,8 +2,8 @@
  * What of an answer may be put into the page (contract §8). The widgets and requests of chunks use it, the core does not.
  */
 
-import { Code } from '../src/island/errors'
-import type { Page } from '../src/island/page'
+import { Code } from '../src/contracts/errors'
+import type { Page } from '../src/contracts/page'
 import { toFragment } from '../src/server/html'
 import { clean } from '../src/server/server-html'
 

@@ -2,7 +2,7 @@
  * What Dreamweaver wrote into pages and cannot come later, with the signatures that
  * Dreamweaver gave it (§1, contract §6.1).
  */
-import type { Page } from '../src/island/page'
+import type { Page } from '../src/contracts/page'
 import { safeUrl } from '../src/server/safe-url'
 import { leaveOnDocument } from './document-note'
 import { findObject } from './find-object'

@@ -3,11 +3,11 @@
  * waits for it, and is ours only where nobody has asked.
  */
 
+import type { WholePage } from '../src/contracts/whole-page'
 import { isPlainClick } from '../src/dom/plain-click'
 import { TOLD } from '../src/island/hear'
 import { showWaiting } from '../src/island/show-waiting'
 import { waitingEvents } from '../src/island/waiting-events'
-import type { WholePage } from '../src/island/whole-page'
 import { eventMethods } from './core/element-events'
 import { retrieve } from './core/storage'
 

@@ -1,8 +1,8 @@
 /** How a global is given to old page scripts (contract §6), and how the census counts who reads it. */
 
-import { Code } from '../src/island/errors'
-import type { LegacyUse } from '../src/island/services/old-globals'
-import type { WholePage } from '../src/island/whole-page'
+import { Code } from '../src/contracts/errors'
+import type { LegacyUse } from '../src/contracts/services/old-globals'
+import type { WholePage } from '../src/contracts/whole-page'
 import { placeOf } from './script-place'
 
 /**

@@ -1,7 +1,7 @@
 /** What the older library's second part and its loader agree on. */
-import type { Island } from '../src/island/island'
+import type { Island } from '../src/contracts/island'
+import type { WholePage } from '../src/contracts/whole-page'
 import { isFunction, readLiteral } from '../src/island/literal'
-import type { WholePage } from '../src/island/whole-page'
 import { Chain, defineClass, Events, Options } from './core/class-extras'
 import { Cookie } from './core/cookie'
 import { all, byId, Elements, giveElements } from './core/elements'

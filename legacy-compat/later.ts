@@ -1,5 +1,5 @@
 /** Calls that can wait for their code: they are kept as they were made, and run in order (contract §6.1). */
-import type { Page } from '../src/island/page'
+import type { Page } from '../src/contracts/page'
 import { placeOf } from './script-place'
 
 /** Makes a function that calls what `legacy-compat/old-globals` has under this name. */

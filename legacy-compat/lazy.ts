@@ -1,8 +1,8 @@
 /** Old interfaces whose names scripts get at once, and whose code is fetched when they are first used. */
 
-import { ownValue } from '../src/island/own-value'
-import type { Service } from '../src/island/service'
-import type { WholePage } from '../src/island/whole-page'
+import { ownValue } from '../src/base/own-value'
+import type { Service } from '../src/contracts/service'
+import type { WholePage } from '../src/contracts/whole-page'
 
 type Methods = Record<string, (this: never, ...args: never[]) => unknown>
 /** The methods of each class that comes in one chunk. */

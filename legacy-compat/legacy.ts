@@ -1,6 +1,6 @@
 /** What only `ilots.legacy.js` gives (contract §6.2). */
-import { ownValue } from '../src/island/own-value'
-import type { WholePage } from '../src/island/whole-page'
+import { ownValue } from '../src/base/own-value'
+import type { WholePage } from '../src/contracts/whole-page'
 import { installCore } from './core'
 import type { Dictionary, Loose } from './core/loose'
 import { onOldUse } from './core/old-use'

@@ -1,5 +1,5 @@
 /** `{product}Modal` and its family. Strings are HTML, as old callers expect (contract §7). */
-import type { Content, ModalButton, ModalParameters, ModalService } from '../src/island/services/modal'
+import type { Content, ModalButton, ModalParameters, ModalService } from '../src/contracts/services/modal'
 
 type Done = (answer: boolean) => void
 

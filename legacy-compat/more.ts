@@ -4,9 +4,9 @@
  * and `domready` waits for it (contract §6.2).
  */
 
+import { ownValue } from '../src/base/own-value'
+import type { WholePage } from '../src/contracts/whole-page'
 import { folderOf, runningScript } from '../src/island/code-place'
-import { ownValue } from '../src/island/own-value'
-import type { WholePage } from '../src/island/whole-page'
 import { defineClass } from './core/class-extras'
 import { late } from './core/deferred'
 import { installDomReady } from './core/dom-ready'

@@ -1,6 +1,6 @@
 /** `{product}Popup`: the generic pop-up of §2.5 (contract §6.1, §7). */
-import { withoutPrototype } from '../src/island/own-value'
-import type { ModalService, Query } from '../src/island/services/modal'
+import { withoutPrototype } from '../src/base/own-value'
+import type { ModalService, Query } from '../src/contracts/services/modal'
 
 interface PopupOptions {
   /** `ajax` unless it is `iframe`. */

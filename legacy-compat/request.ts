@@ -1,4 +1,4 @@
-import type { Page } from '../src/island/page'
+import type { Page } from '../src/contracts/page'
 import { later } from './later'
 
 export const requestGlobal = (page: Page) => ({

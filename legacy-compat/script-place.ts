@@ -1,6 +1,6 @@
 /** Which line of the page's scripts has asked for something, read from a stack. */
 
-import type { ScriptPlace } from '../src/island/services/old-globals'
+import type { ScriptPlace } from '../src/contracts/services/old-globals'
 
 /**
  * `at name (address:1:2)` in Chromium, `name@address:1:2` in Firefox and Safari; of evaluated

@@ -1,9 +1,9 @@
 /** `{product}Traduire`. It is synchronous: old scripts write its answer into the page at once (§7.12). */
 
+import { Code } from '../src/contracts/errors'
+import type { Page } from '../src/contracts/page'
+import type { LearnOptions } from '../src/contracts/services/translations'
 import { addressOf, bodyOf, readTable } from '../src/i18n/translation-table'
-import { Code } from '../src/island/errors'
-import type { Page } from '../src/island/page'
-import type { LearnOptions } from '../src/island/services/translations'
 import { isOwnAnswer } from '../src/server/own-answer'
 
 /** How a server answers that has no table (see `islands/translations`). */

@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { type Plugin, transform } from 'esbuild'
 import postcss, { type Declaration } from 'postcss'
 
-/** Below `src/ui/styles`, in the order in which `ilots.css` has them. */
+/** Below `src/styles`, in the order in which `ilots.css` has them. */
 const SHARED = [
   'page',
   'overlay',
@@ -24,7 +24,7 @@ const OWN_TREE = new Set(['inspector'])
 
 /** Where the sheet `styles:<name>` is written: what islands share, or an island's own. @throws Error when there is none. */
 function styleSource(name: string): string {
-  const shared = `src/ui/styles/${name}.css`
+  const shared = `src/styles/${name}.css`
   if (SHARED.includes(name)) return shared
   const own = ROOMS.map((room) => `${room}/${name}/${name}.css`)
   const found = own.find((path) => existsSync(path))
@@ -55,7 +55,7 @@ export const styleTexts: Plugin = {
   },
 }
 
-/** Every sheet that a page may need, and the mark by which islands see that nothing is to be added (src/ui/styles/adopt.ts). */
+/** Every sheet that a page may need, and the mark by which islands see that nothing is to be added (src/styles/adopt.ts). */
 export async function writeAllStyles(folder: string): Promise<void> {
   const names = await Promise.all(ROOMS.map((room) => readdir(room)))
   const islands = names

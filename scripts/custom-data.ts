@@ -3,7 +3,8 @@
  * call, for tools of servers.
  */
 import { writeFile } from 'node:fs/promises'
-import { type Attribute, attributeNames } from '../src/island/attributes'
+import type { Attribute } from '../src/contracts/attributes'
+import { attributeNames } from '../src/island/attributes'
 import type { Words } from '../src/island/define-reference'
 import { labelOf } from '../src/island/judge-parts'
 import type { Part } from '../src/island/part'

@@ -1,6 +1,6 @@
 /** The registry's lines, read without the code of islands. */
 import { rolldown } from 'rolldown'
-import type { Descriptor } from '../src/island/descriptor'
+import type { Descriptor } from '../src/contracts/descriptor'
 import { flavours, reading } from './build/flavours'
 import { registryNames } from './build/syntax'
 

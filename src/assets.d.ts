@@ -1,5 +1,5 @@
 /**
- * The text of a style sheet, `src/ui/styles/<name>.css` or an island's, as the build
+ * The text of a style sheet, `src/styles/<name>.css` or an island's, as the build
  * minifies it (scripts/build-styles.ts).
  */
 declare module 'styles:*' {

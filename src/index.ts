@@ -9,11 +9,29 @@ import { type StartOptions, startWith } from './module'
 export const start = (options: StartOptions = {}): IlotsApi => startWith(options)
 
 export type { ModalGlobals } from '../legacy-compat/modal'
+export type { Config } from './contracts/config'
+export type { When } from './contracts/descriptor'
+export type { Report } from './contracts/errors'
+export type { Opened } from './contracts/opened'
+export type { EngineEvent, EngineEvents, EngineListener, ReadableStore, State } from './contracts/page'
+export type { PublicPage } from './contracts/public-page'
+export type { RequestRecord } from './contracts/request-record'
+export type { InspectorService } from './contracts/services/inspector'
+export type { LoadingService, LoadingSettings } from './contracts/services/loading'
+export type {
+  Content,
+  Handler,
+  LateText,
+  ModalButton,
+  ModalParameters,
+  ModalService,
+  PopupParameters,
+} from './contracts/services/modal'
+export type { LegacyCensus, LegacyUse } from './contracts/services/old-globals'
+export type { SlideshowCall } from './contracts/services/slideshow'
+export type { Toast, ToastOptions } from './contracts/services/toast'
+export type { Reason } from './contracts/whole-page'
 export type { IlotsApi, Inspection, IslandReport } from './engine/api'
-export type { Config } from './island/config'
-export type { When } from './island/descriptor'
-export type { Report } from './island/errors'
-export type { Opened } from './island/opened'
 export type {
   AttributeDefinition,
   AttributeDefinitions,
@@ -23,23 +41,5 @@ export type {
   Mount,
   MountContext,
 } from './island/own-island'
-export type { EngineEvent, EngineEvents, EngineListener, ReadableStore, State } from './island/page'
-export type { PublicPage } from './island/public-page'
 export type { ReactTools } from './island/react-tools'
-export type { RequestRecord } from './island/request-record'
-export type { InspectorService } from './island/services/inspector'
-export type { LoadingService, LoadingSettings } from './island/services/loading'
-export type {
-  Content,
-  Handler,
-  LateText,
-  ModalButton,
-  ModalParameters,
-  ModalService,
-  PopupParameters,
-} from './island/services/modal'
-export type { LegacyCensus, LegacyUse } from './island/services/old-globals'
-export type { SlideshowCall } from './island/services/slideshow'
-export type { Toast, ToastOptions } from './island/services/toast'
-export type { Reason } from './island/whole-page'
 export type { StartOptions } from './module'

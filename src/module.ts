@@ -1,10 +1,11 @@
 /** `import { start } from 'ilots'`: for sites that bundle their scripts. Nothing happens until it is called. */
 
+import { ilotsError } from './base/errors'
+import type { Config } from './contracts/config'
+import { Code } from './contracts/errors'
 import { ownGlobal } from './dom/own-global'
 import type { IlotsApi } from './engine/api'
 import type { Engine } from './engine/engine'
-import type { Config } from './island/config'
-import { Code, ilotsError } from './island/errors'
 import { start as startPage } from './start'
 
 /** The configuration, as in `window.IlotsConfig`, and what a tag would say. */

@@ -37,6 +37,7 @@ export function reactIsland<
   return { ...own, mount: mount as unknown as NonNullable<IslandDefinition<Attributes, Element>['mount']> }
 }
 
+export type { PublicPage } from './contracts/public-page'
 export { useIlots } from './island/own-component'
 export type {
   AttributeDefinition,
@@ -44,4 +45,3 @@ export type {
   ComponentProps,
   IslandDefinition,
 } from './island/own-island'
-export type { PublicPage } from './island/public-page'

@@ -1,8 +1,8 @@
 /** What the registry lists, for the doors. */
 
+import type { Island } from './contracts/island'
+import type { Service } from './contracts/service'
 import { isIsland } from './island/descriptor'
-import type { Island } from './island/island'
-import type { Service } from './island/service'
 import * as registry from './registry'
 
 /** Islands, services, and what is both. */

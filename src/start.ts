@@ -1,12 +1,12 @@
 /** What both scripts do as soon as they run. */
 import { installGlobals } from '../legacy-compat/always'
+import { Code } from './contracts/errors'
 import { makeDisarm, reportNames } from './dom/named-elements'
 import { ownGlobal } from './dom/own-global'
 import { mendReplacedNatives } from './dom/replaced-natives'
 import { type IlotsApi, makeApi, VERSION } from './engine/api'
 import { Engine } from './engine/engine'
 import { findOwnTag, tagOfBundle } from './engine/own-tag'
-import { Code } from './island/errors'
 import { islands, services } from './registered'
 
 declare global {

@@ -1,6 +1,8 @@
 /** One page: what its HTML would mount, and what is wrong with it. */
+
+import { nameElement } from '../../src/base/errors'
+import type { Said } from '../../src/contracts/errors'
 import type { Engine } from '../../src/engine/engine'
-import { nameElement, type Said } from '../../src/island/errors'
 import type { IslandDefinition } from '../../src/island/own-island'
 import { islands } from '../../src/registered'
 import { checkSecurity, raiseHandlers } from '../security'

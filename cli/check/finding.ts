@@ -1,5 +1,5 @@
 /** What is said of one page: data, in no language. */
-import type { Said } from '../../src/island/errors'
+import type { Said } from '../../src/contracts/errors'
 import type { Level, Position } from '../shared/finding'
 import type { Values } from '../shared/wording'
 import type { Noticed } from './messages'

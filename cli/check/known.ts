@@ -1,9 +1,9 @@
 /** What the islands read: words, attributes, and what is nearly one of them. */
 
+import type { Island } from '../../src/contracts/island'
 import type { Engine } from '../../src/engine/engine'
 import { attributeNames } from '../../src/island/attributes'
 import { distance } from '../../src/island/edit-distance'
-import type { Island } from '../../src/island/island'
 import { attributesOfPart, type Parts } from '../../src/island/part'
 import { readReferences } from '../../src/reference'
 import { registered } from '../../src/registered'

@@ -1,11 +1,12 @@
 /** Mounts every island of a page at once, and listens to what the engine and the islands say of it. */
+
+import type { Said } from '../../src/contracts/errors'
+import type { Island } from '../../src/contracts/island'
 import { makeApi } from '../../src/engine/api'
 import { Engine } from '../../src/engine/engine'
 import { tagOfBundle } from '../../src/engine/own-tag'
 import { register } from '../../src/engine/register'
 import type { Print } from '../../src/engine/reporter'
-import type { Said } from '../../src/island/errors'
-import type { Island } from '../../src/island/island'
 import type { IslandDefinition } from '../../src/island/own-island'
 import { islands, services } from '../../src/registered'
 

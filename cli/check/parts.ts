@@ -1,6 +1,8 @@
 /** What is wrong with the parts of a page's islands, by their schemas. */
+
+import { said } from '../../src/base/errors'
+import type { Said, Sentence } from '../../src/contracts/errors'
 import type { Engine } from '../../src/engine/engine'
-import { type Said, type Sentence, said } from '../../src/island/errors'
 import { type Flaw, flawsOf } from '../../src/island/judge-parts'
 import { nearest, partsOf } from './known'
 import type { Noticed } from './messages'

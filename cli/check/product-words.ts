@@ -1,6 +1,7 @@
 /** A sentence of the product's own code, in the language asked for. */
-import type { Said, Sentence } from '../../src/island/errors'
-import { ownValue } from '../../src/island/own-value'
+
+import { ownValue } from '../../src/base/own-value'
+import type { Said, Sentence } from '../../src/contracts/errors'
 import type { Language } from '../shared/wording'
 import { ENGLISH } from './sentences'
 

@@ -1,7 +1,8 @@
 /** The words of `data-ilot`. */
+
+import { nameElement } from '../../src/base/errors'
+import type { Island } from '../../src/contracts/island'
 import type { Engine } from '../../src/engine/engine'
-import { nameElement } from '../../src/island/errors'
-import type { Island } from '../../src/island/island'
 import { knownWords, nearest, partsOf } from './known'
 import type { Noticed } from './messages'
 

@@ -1,6 +1,7 @@
 /** What stands where editors write, and what only the template may say. */
+
+import type { Island } from '../../src/contracts/island'
 import { makeMarkers } from '../../src/engine/markers'
-import type { Island } from '../../src/island/island'
 import { islands } from '../../src/registered'
 import { nodesOf } from '../shared/positions'
 import { tagsOf } from '../shared/script-tag'

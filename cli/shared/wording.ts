@@ -1,6 +1,6 @@
 /** Messages are data until they are printed: then they are worded in the language asked for. */
 
-import type { Sentence } from '../../src/island/errors'
+import type { Sentence } from '../../src/contracts/errors'
 
 /** One message in both languages; `{name}` is filled in. */
 export interface Message {

@@ -1,5 +1,5 @@
+import type { Host } from '../../src/contracts/island'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import type { Host } from '../../src/island/island'
 import { onActivate } from '../../src/overlay/activate'
 import { openWindow } from '../../src/overlay/windows'
 import { shownUrl } from '../../src/server/urls'

@@ -1,5 +1,5 @@
+import type { IslandContext } from '../../src/contracts/island'
 import { text } from '../../src/island/attributes'
-import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
 
 export const attributes = { param: text() }

@@ -1,6 +1,8 @@
 /** SHA-256 of an address or a telephone number in a normal form: different ways to type it give the same hash (contract §7). */
-import { Code, said } from '../../src/island/errors'
-import type { Reports } from '../../src/island/page'
+
+import { said } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Reports } from '../../src/contracts/page'
 
 const NORMAL = {
   user_email: (text: string) => text.trim().toLowerCase(),

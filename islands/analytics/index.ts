@@ -1,8 +1,8 @@
+import type { Provides } from '../../src/contracts/descriptor'
+import type { Island } from '../../src/contracts/island'
+import type { Service } from '../../src/contracts/service'
+import type { AnalyticsService } from '../../src/contracts/services/analytics'
 import { describeIsland } from '../../src/island/describe'
-import type { Provides } from '../../src/island/descriptor'
-import type { Island } from '../../src/island/island'
-import type { Service } from '../../src/island/service'
-import type { AnalyticsService } from '../../src/island/services/analytics'
 
 /** Events of clickable elements, and those that scripts track (§3.19). Clicks on these elements never wait for its code. */
 export const analytics = describeIsland<Island & Service>('analytics', () => import('./mount'), {

@@ -1,7 +1,7 @@
+import type { Host } from '../../src/contracts/island'
+import type { Page } from '../../src/contracts/page'
+import type { AnalyticsService } from '../../src/contracts/services/analytics'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import type { Host } from '../../src/island/island'
-import type { Page } from '../../src/island/page'
-import type { AnalyticsService } from '../../src/island/services/analytics'
 import { makeTracker, type Tracker } from './tracker'
 
 const trackers = new WeakMap<Page, Tracker>()

@@ -1,9 +1,10 @@
 /** Which events are pushed, and when: none without consent (§3.19, §7.16, contract §7). */
 
+import { refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
+import type { TrackedEvent } from '../../src/contracts/services/analytics'
 import { ownGlobal } from '../../src/dom/own-global'
-import { Code, refusal } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
-import type { TrackedEvent } from '../../src/island/services/analytics'
 
 export interface Tracker {
   track(category: string, label?: string, value?: string | number): void

@@ -1,13 +1,14 @@
 /** The suggestion that was picked, the fields that it fills (`cibles`, §3.15), and what happens to a typed text that is none (§5.5). */
 
+import { nameElement, refusal, said } from '../../src/base/errors'
+import { ownValue } from '../../src/base/own-value'
+import { Code } from '../../src/contracts/errors'
 import { announce } from '../../src/dom/announce'
 import { preferTemplate } from '../../src/dom/content'
 import { afterReset } from '../../src/forms/after-reset'
 import { bringBack, noteChosen, noteGiven } from '../../src/forms/given-values'
 import { isTickable } from '../../src/forms/is-tickable'
-import { Code, nameElement, refusal, said } from '../../src/island/errors'
 import { hear } from '../../src/island/hear'
-import { ownValue } from '../../src/island/own-value'
 import type { AutocompleteContext } from './context'
 import { type Filled, isLost, keepChoice, mayKeepTarget } from './kept-choice'
 import type { Item } from './replies'

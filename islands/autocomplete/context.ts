@@ -1,4 +1,4 @@
-import type { IslandContext } from '../../src/island/island'
+import type { IslandContext } from '../../src/contracts/island'
 import type { messages } from './messages'
 import { settings } from './settings'
 

@@ -1,5 +1,5 @@
 /** The server's suggestions (§7.11): each text is requested once a page. */
-import type { Config } from '../../src/island/config'
+import type { Config } from '../../src/contracts/config'
 import { request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
 import type { AutocompleteContext } from './context'

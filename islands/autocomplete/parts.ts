@@ -1,5 +1,5 @@
+import { said } from '../../src/base/errors'
 import { distance } from '../../src/island/edit-distance'
-import { said } from '../../src/island/errors'
 import type { Parts, Wrong } from '../../src/island/part'
 import { settings } from './settings'
 import { ALLOWED, mayFill } from './targets'

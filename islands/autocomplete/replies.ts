@@ -1,6 +1,7 @@
 /** Reads the answer of §7.11; only this file knows its shape (§3.15). */
 
-import { type LeaveOut, readSome } from '../../src/island/read-each'
+import type { LeaveOut } from '../../src/contracts/leave-out'
+import { readSome } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
 import { readJsonAnswer } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'

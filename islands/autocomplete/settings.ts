@@ -1,7 +1,8 @@
 /** `data-autocomplete`: the configuration of §3.15, as JSON. */
 
-import type { Attribute } from '../../src/island/attributes'
-import { type LeaveOut, readEach } from '../../src/island/read-each'
+import type { Attribute } from '../../src/contracts/attributes'
+import type { LeaveOut } from '../../src/contracts/leave-out'
+import { readEach } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 import { asObject } from '../../src/server/shape'
 

@@ -1,6 +1,7 @@
 /** What a suggestion may fill in: whoever writes `data-autocomplete` must not empty the page with a selector (contract §8). */
+
+import type { Config } from '../../src/contracts/config'
 import { isInContent } from '../../src/dom/content'
-import type { Config } from '../../src/island/config'
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../src/island/page'
+import type { Page } from '../../src/contracts/page'
 
 /** The one address of a booking's calls (§7.14). */
 export const addressOf = ({ config: { endpoints, site } }: Page): string =>

@@ -1,11 +1,12 @@
 /** What was booked, in the success area, and the same as a calendar file. */
 
+import { refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { partOf } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
 import { formElements } from '../../src/forms/form-members'
 import { isTickable } from '../../src/forms/is-tickable'
-import { Code, refusal } from '../../src/island/errors'
-import { makeRoot } from '../../src/ui/react-root'
+import { makeRoot } from '../../src/rendering/react-root'
 import { type Appointment, calendarFile, readTime } from './calendar-file'
 import type { BookingContext } from './context'
 import { formatPlate } from './rules'

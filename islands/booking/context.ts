@@ -1,5 +1,6 @@
-import { type Attribute, integer } from '../../src/island/attributes'
-import type { IslandContext } from '../../src/island/island'
+import type { Attribute } from '../../src/contracts/attributes'
+import type { IslandContext } from '../../src/contracts/island'
+import { integer } from '../../src/island/attributes'
 import { keep } from '../../src/storage/kept'
 import type { messages } from './messages'
 

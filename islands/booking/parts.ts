@@ -1,4 +1,5 @@
-import { type Attribute, choice, integer, text } from '../../src/island/attributes'
+import type { Attribute } from '../../src/contracts/attributes'
+import { choice, integer, text } from '../../src/island/attributes'
 import { neverKept, type Parts } from '../../src/island/part'
 import { readTime } from './calendar-file'
 

@@ -1,6 +1,6 @@
 /** Reads the server's answers of §7.14; only this file knows their shapes. */
 
-import type { LeaveOut } from '../../src/island/read-each'
+import type { LeaveOut } from '../../src/contracts/leave-out'
 import type { Shape } from '../../src/server/call'
 import { readJson, readJsonAnswer } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'

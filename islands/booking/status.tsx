@@ -1,8 +1,8 @@
 /** Two lines at the top of the form: the step, and the state of a search. */
 import { useEffect, useState } from 'react'
 import { partOf } from '../../src/dom/content'
+import { islandRoot } from '../../src/rendering/react-root'
 import { Progress } from '../../src/ui/progress'
-import { islandRoot } from '../../src/ui/react-root'
 import type { BookingContext, Given, ShowStatus } from './context'
 import { stepOf } from './fields'
 import type { messages } from './messages'

@@ -1,9 +1,11 @@
 /** From one step to the next (§2.8, §4.11): a real submit, which loads the page again. Choosing a tile does it. */
+
+import { ilotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { isPartOf } from '../../src/dom/content'
 import { showBusy } from '../../src/forms/busy'
 import { checkAction } from '../../src/forms/own-action'
 import { submitForm } from '../../src/forms/submit-form'
-import { Code, ilotsError } from '../../src/island/errors'
 import type { BookingContext } from './context'
 import { around, chosen, clearChoice, fieldOf, fill, isFinal, stepOf, textOf } from './fields'
 import { nextStep } from './rules'

@@ -1,9 +1,9 @@
 /** The registration number and the vehicle's summary (§2.8, §7.14). */
 
+import { ownValue } from '../../src/base/own-value'
 import { partOf } from '../../src/dom/content'
 import { giveClass } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
-import { ownValue } from '../../src/island/own-value'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
 import { addressOf } from './address'

@@ -1,8 +1,9 @@
 /** Where the visitor is, typed in the address fields (§4.11, §5.4). */
+
+import { leadTo } from '../../src/dom/focus'
 import { isOfInputMethod } from '../../src/dom/keys'
 import { afterReset } from '../../src/forms/after-reset'
 import { isTyped } from '../../src/forms/typed'
-import { leadTo } from '../../src/overlay/focus'
 import type { BookingContext } from './context'
 import { around, bringHiddenBack, clearChoice, fieldOf, fill, isOf, type Name, textOf } from './fields'
 import { isPlaced, isPostalCode } from './rules'

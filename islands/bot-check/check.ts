@@ -1,9 +1,11 @@
 /** The check as the form sees it: loaded on the first focus, passed on the submit. What draws comes with what is to be drawn. */
+
+import { isIlotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { announce } from '../../src/dom/announce'
+import { leadTo } from '../../src/dom/focus'
 import { afterReset } from '../../src/forms/after-reset'
 import { pipelineOf, type SubmitPipeline } from '../../src/forms/submit-pipeline'
-import { Code, isIlotsError } from '../../src/island/errors'
-import { leadTo } from '../../src/overlay/focus'
 import { failureNotice } from '../../src/ui/failure-notice'
 import { type BotCheckContext, type Settings, settingsOf } from './context'
 import {

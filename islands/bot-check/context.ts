@@ -1,8 +1,10 @@
 /** The marker's attributes; version and key from them, else from `recaptcha` of the configuration (contract §1). */
+
+import { ilotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { IslandContext } from '../../src/contracts/island'
 import { isInContent } from '../../src/dom/content'
 import { choice, flag, text } from '../../src/island/attributes'
-import { Code, ilotsError } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
 
 export const attributes = {

@@ -1,10 +1,10 @@
 /** What the visitor sees of the check: the question of consent (contract §4.4), the widget, the status line, refusals. */
 import { createRef, memo, type RefObject, useEffect, useState } from 'react'
+import { focusOn } from '../../src/dom/focus'
 import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
-import { focusOn } from '../../src/overlay/focus'
+import { islandRoot } from '../../src/rendering/react-root'
 import { Button } from '../../src/ui/button'
 import { Notice } from '../../src/ui/notice'
-import { islandRoot } from '../../src/ui/react-root'
 import type { BotCheckContext } from './context'
 import { lineOf, type State } from './states'
 

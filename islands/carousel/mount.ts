@@ -1,5 +1,5 @@
+import type { IslandContext } from '../../src/contracts/island'
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
 import { slide } from '../../src/ui/slides/adapter'
 import { messages, type SlidesTexts } from '../../src/ui/slides/messages'
 

@@ -1,4 +1,5 @@
-import { type Attribute, text } from '../../src/island/attributes'
+import type { Attribute } from '../../src/contracts/attributes'
+import { text } from '../../src/island/attributes'
 import type { Parts } from '../../src/island/part'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 

@@ -1,11 +1,12 @@
 /** A sheet in the page's HTML (contract §4.3): its photo, and its thumbnails, one tab stop for all of them. */
 
+import { ilotsError } from '../../src/base/errors'
+import { ownValue } from '../../src/base/own-value'
+import { Code } from '../../src/contracts/errors'
+import type { IslandContext } from '../../src/contracts/island'
 import { isPartOf, partOf } from '../../src/dom/content'
 import { dataOf } from '../../src/dom/data-of'
 import { isRtl } from '../../src/dom/rtl'
-import { Code, ilotsError } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
-import { ownValue } from '../../src/island/own-value'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { messages } from './messages'
 

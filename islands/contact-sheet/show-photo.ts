@@ -1,11 +1,11 @@
 /** The photo of a thumbnail: in the medium size on the page (§2.11), in the large one in the lightbox. */
 
+import { refusal } from '../../src/base/errors'
+import type { ImageSlide, Slides } from '../../src/contracts/services/lightbox'
 import { announce } from '../../src/dom/announce'
 import { dataOf } from '../../src/dom/data-of'
 import { lendContent, type WriteContent } from '../../src/dom/restore'
 import { changer } from '../../src/dom/undo'
-import { refusal } from '../../src/island/errors'
-import type { ImageSlide, Slides } from '../../src/island/services/lightbox'
 import { failureNotice } from '../../src/ui/failure-notice'
 import { isShown, photoOf, type Sheet } from './sheet'
 

@@ -1,7 +1,7 @@
 import type { Case } from '../../fixtures/cases/case'
 import { caseBlocks } from '../../fixtures/cases/content-blocks'
 import { renderBlock } from '../../fixtures/site/parts/blocks/render'
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 
 const notes: Readonly<Record<string, string>> = {
   'suite-auto': 'Charge quand le bouton est visible aux sept dixièmes.',

@@ -1,9 +1,9 @@
 /** The controls of a block: which one an event is about (contract §4.3), and which one takes the focus after a refresh (RGAA 7.3). */
 
+import type { Host } from '../../src/contracts/island'
 import { isPartOf } from '../../src/dom/content'
+import { focusOn } from '../../src/dom/focus'
 import { isTickable } from '../../src/forms/is-tickable'
-import type { Host } from '../../src/island/island'
-import { focusOn } from '../../src/overlay/focus'
 import { blockOf } from '../../src/server/blocks'
 
 /** The control that an event is about; null when it belongs to a nested block. */

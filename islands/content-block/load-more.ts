@@ -1,11 +1,11 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
 
+import { said } from '../../src/base/errors'
+import type { LeaveOut } from '../../src/contracts/leave-out'
 import { announce } from '../../src/dom/announce'
 import { isInContent, isPartOf, markContentOfAnswer } from '../../src/dom/content'
+import { focusOn } from '../../src/dom/focus'
 import { isPlainClick } from '../../src/dom/plain-click'
-import { said } from '../../src/island/errors'
-import type { LeaveOut } from '../../src/island/read-each'
-import { focusOn } from '../../src/overlay/focus'
 import { misfit } from '../../src/server/misfit'
 import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'

@@ -1,9 +1,11 @@
 /** Addresses and bodies of §7.8 and §7.9, and the block's refresh parameters, in its first comment (§3.17). */
+
+import { ilotsError, said } from '../../src/base/errors'
+import type { Config } from '../../src/contracts/config'
+import { Code, type IlotsError } from '../../src/contracts/errors'
 import { isPartOf } from '../../src/dom/content'
 import { firstComment } from '../../src/dom/query'
 import { unaddressed } from '../../src/forms/kept-fields'
-import type { Config } from '../../src/island/config'
-import { Code, type IlotsError, ilotsError, said } from '../../src/island/errors'
 import { readJson } from '../../src/server/json'
 import { encodeQuery, encodeText } from '../../src/server/page-encoding'
 import { withQuery } from '../../src/server/urls'

@@ -1,12 +1,13 @@
 /** One refresh: request, replace, restore the focus, announce, add the history entry (§4.13, §7.8). */
 
+import { isIlotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { announce } from '../../src/dom/announce'
 import { elementOfId } from '../../src/dom/content'
 import { childrenOf } from '../../src/dom/element-members'
+import { rootAround } from '../../src/dom/roots'
 import { unaddressed } from '../../src/forms/kept-fields'
 import { BlockHistory } from '../../src/history/block-history'
-import { Code, isIlotsError } from '../../src/island/errors'
-import { rootAround } from '../../src/island/roots'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { cancel, isAbort, request } from '../../src/server/request'
 import { failureNotice } from '../../src/ui/failure-notice'

@@ -1,4 +1,5 @@
-import { Code, ilotsError, refusal } from '../../src/island/errors'
+import { ilotsError, refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 
 /**
  * Finds what is copied: what the selector names, else the element before the button, or before the element around it.

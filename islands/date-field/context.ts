@@ -1,5 +1,5 @@
-import type { Attribute } from '../../src/island/attributes'
-import type { IslandContext } from '../../src/island/island'
+import type { Attribute } from '../../src/contracts/attributes'
+import type { IslandContext } from '../../src/contracts/island'
 import type { messages } from './messages'
 import { readFormat, readYears } from './notation'
 

@@ -1,6 +1,6 @@
 /** How attributes say the formats and the years of a date field (contract §7). */
 
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 export type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
 
 /** A unit, the separator before it, and the place of that in the text. */

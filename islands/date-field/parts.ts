@@ -1,5 +1,6 @@
-import { type Attribute, choice, text } from '../../src/island/attributes'
-import { said } from '../../src/island/errors'
+import { said } from '../../src/base/errors'
+import type { Attribute } from '../../src/contracts/attributes'
+import { choice, text } from '../../src/island/attributes'
 import { disordered, type Parts, type Wrong } from '../../src/island/part'
 import { type Format, hasTime, readFormat, TOKENS } from './notation'
 

@@ -4,13 +4,13 @@
  */
 
 import type { Dayjs } from 'dayjs'
+import { ownValue } from '../../src/base/own-value'
 import { markOwn } from '../../src/dom/own-nodes'
 import { setter } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
 import type { Shown } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
 import { hear } from '../../src/island/hear'
-import { ownValue } from '../../src/island/own-value'
 import type { DateContext } from './context'
 import { write } from './dates'
 import { dateIn, type Formats, limitsOf } from './field-values'

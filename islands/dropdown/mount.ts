@@ -1,7 +1,7 @@
+import type { Host } from '../../src/contracts/island'
 import { isEscape } from '../../src/dom/keys'
 import { giveClass, setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import type { Host } from '../../src/island/island'
 import { watchPressInside } from '../../src/overlay/press-inside'
 
 /** A toggle that is a link: a mouse or Enter follows it at once, a finger opens the sub-menu first. */

@@ -1,10 +1,11 @@
 /** The call of a save (§7.3), what its answer means (§4.2), and where the page goes afterwards. */
 
+import { ilotsError, said } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
 import { ownGlobal } from '../../src/dom/own-global'
 import { markOwn } from '../../src/dom/own-nodes'
 import { bodyOf } from '../../src/forms/body'
-import { Code, ilotsError, said } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
 import { isInOverlay } from '../../src/overlay/framed'
 import { misfit } from '../../src/server/misfit'
 import { isHtmlType, nonEmpty, request } from '../../src/server/request'

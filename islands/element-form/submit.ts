@@ -1,12 +1,13 @@
 /** The submit pipeline (§4.2): ask, send once; then the reply is shown or the page goes on, and a failure keeps a draft. */
 
+import { isIlotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { isPartOf } from '../../src/dom/content'
+import { focusOn } from '../../src/dom/focus'
 import { setter } from '../../src/dom/undo'
 import { type MessageArea, messageOf } from '../../src/forms/message-area'
 import { submitForm } from '../../src/forms/submit-form'
 import { attempt } from '../../src/island/attempt'
-import { Code, isIlotsError } from '../../src/island/errors'
-import { focusOn } from '../../src/overlay/focus'
 import { isAbort } from '../../src/server/request'
 import { serverText } from '../../src/server/server-html'
 import { failureNotice } from '../../src/ui/failure-notice'

@@ -1,10 +1,10 @@
+import { Code } from '../../src/contracts/errors'
+import type { Host } from '../../src/contracts/island'
 import { isPartOf } from '../../src/dom/content'
 import { markOwn, removeOwn } from '../../src/dom/own-nodes'
 import { setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import { Code } from '../../src/island/errors'
-import type { Host } from '../../src/island/island'
-import { adoptRules } from '../../src/ui/styles/adopt'
+import { adoptRules } from '../../src/styles/adopt'
 
 const TOGGLE = '[data-role~=toggle]'
 let count = 0

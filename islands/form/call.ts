@@ -1,6 +1,7 @@
 /** The two calls of a form (§7.15). */
+
+import { Code } from '../../src/contracts/errors'
 import type { FormBody } from '../../src/forms/body'
-import { Code } from '../../src/island/errors'
 import { request } from '../../src/server/request'
 import type { Context } from './context'
 

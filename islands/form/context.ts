@@ -1,5 +1,5 @@
+import type { IslandContext } from '../../src/contracts/island'
 import { flag } from '../../src/island/attributes'
-import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
 
 export const attributes = { verify: flag() }

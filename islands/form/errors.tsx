@@ -1,9 +1,10 @@
 /** What is wrong with a form: the summary above it, a note at each field, and where the focus goes. One root draws both. */
+
+import { focusOn } from '../../src/dom/focus'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
-import { focusOn } from '../../src/overlay/focus'
-import { Elsewhere } from '../../src/ui/elsewhere'
+import { Elsewhere } from '../../src/rendering/elsewhere'
+import { islandRoot, type ReactRoot } from '../../src/rendering/react-root'
 import { ErrorSummary } from '../../src/ui/error-summary'
-import { islandRoot, type ReactRoot } from '../../src/ui/react-root'
 import type { Context } from './context'
 import type { Field, Mistake } from './fields'
 import { markFields, type Note } from './mark-fields'

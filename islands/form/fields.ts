@@ -1,10 +1,11 @@
 /** The fields of a form, what the rules have to know of each, and what is wrong with it (§5.2). */
 
+import { refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { dataOf } from '../../src/dom/data-of'
 import { formElements } from '../../src/forms/form-members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { type Check, refusalOf } from '../../src/forms/rules'
-import { Code, refusal } from '../../src/island/errors'
 import type { Context } from './context'
 
 /** A field that can be checked. */

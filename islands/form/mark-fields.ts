@@ -1,7 +1,7 @@
 /** Marks fields in error and describes them by their notes, until they are right or the form is checked again. */
 import { setter } from '../../src/dom/undo'
 import { hear } from '../../src/island/hear'
-import type { Put } from '../../src/ui/react-root'
+import type { Put } from '../../src/rendering/react-root'
 import type { Context } from './context'
 import { type Field, fieldsOf, groupOf, type Mistake, mistakeOf } from './fields'
 

@@ -2,11 +2,11 @@
 
 import { announce } from '../../src/dom/announce'
 import { isPartOf, markContentOfAnswer } from '../../src/dom/content'
+import { focusOn } from '../../src/dom/focus'
 import { reveal } from '../../src/dom/reveal'
 import { bodyOf } from '../../src/forms/body'
 import { formElements } from '../../src/forms/form-members'
 import { isTickable } from '../../src/forms/is-tickable'
-import { focusOn } from '../../src/overlay/focus'
 import { replacement } from '../../src/server/replaced'
 import { serverFragment } from '../../src/server/server-html'
 import { askPlatform } from './call'

@@ -2,12 +2,14 @@
  * When the server is asked: to verify the form before it is sent (§5.3), and for the form again once a field has changed
  * that it depends on (§7.15). Few forms do either: the code that calls is fetched for them.
  */
+
+import { isIlotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { announce } from '../../src/dom/announce'
 import { isInContent, isPartOf } from '../../src/dom/content'
+import { focusOn, leadTo } from '../../src/dom/focus'
 import { setter } from '../../src/dom/undo'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
-import { Code, isIlotsError } from '../../src/island/errors'
-import { focusOn, leadTo } from '../../src/overlay/focus'
 import { failureNotice } from '../../src/ui/failure-notice'
 import type { Context } from './context'
 import type { Errors } from './errors'

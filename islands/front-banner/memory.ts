@@ -1,6 +1,7 @@
 /** Remembers that the visitor has closed a banner: for the visit, or for some days (§9.10, contract §7). */
-import { type Attribute, integer } from '../../src/island/attributes'
-import type { Config } from '../../src/island/config'
+import type { Attribute } from '../../src/contracts/attributes'
+import type { Config } from '../../src/contracts/config'
+import { integer } from '../../src/island/attributes'
 import { Kept } from '../../src/storage/kept'
 
 /** How long a closed banner stays away: days, or `session` for the visit. */

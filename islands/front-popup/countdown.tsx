@@ -2,8 +2,8 @@
 import { announce } from '../../src/dom/announce'
 import { partOf } from '../../src/dom/content'
 import { lendContent } from '../../src/dom/restore'
+import { islandRoot } from '../../src/rendering/react-root'
 import { Countdown } from '../../src/ui/countdown'
-import { islandRoot } from '../../src/ui/react-root'
 import { isBackdrop, isCovered } from './backdrop'
 import type { PopupContext } from './context'
 

@@ -1,7 +1,8 @@
+import { ilotsError, refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Host } from '../../src/contracts/island'
 import { dataOf } from '../../src/dom/data-of'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import { Code, ilotsError, refusal } from '../../src/island/errors'
-import type { Host } from '../../src/island/island'
 import { safeUrl } from '../../src/server/safe-url'
 
 /** Elements inside the block that do something of their own when clicked (§2.6). */

@@ -1,8 +1,8 @@
+import type { Host } from '../../src/contracts/island'
 import { type Link, linkAddress, linkTarget } from '../../src/dom/link'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import type { Host } from '../../src/island/island'
 import { scrollToTarget } from './scroll-to-target'
 
 /** Key in `history.state`: this entry was scrolled once, and on Back or a reload the browser restores its position. */

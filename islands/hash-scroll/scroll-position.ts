@@ -1,7 +1,8 @@
 /** Where in the window a target has to stand, and scrolling it there. */
 
-import { Code, refusal } from '../../src/island/errors'
-import type { Host } from '../../src/island/island'
+import { refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Host } from '../../src/contracts/island'
 import { attributes } from './attributes'
 
 const NAME = 'data-offset-ancre'

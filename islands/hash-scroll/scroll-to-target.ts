@@ -1,7 +1,7 @@
 /** Scrolls to one target, gives it the focus, and keeps it in place while the page still grows (§9.2). */
 
+import type { Host } from '../../src/contracts/island'
 import { reveal } from '../../src/dom/reveal'
-import type { Host } from '../../src/island/island'
 import { browserOffset, offsetOf, scrollBelowBars, scrollBoxes } from './scroll-position'
 
 /** §9.2. Milliseconds. */

@@ -1,9 +1,9 @@
 import styles from 'styles:image-zoom'
+import type { IslandContext } from '../../src/contracts/island'
 import { dataOf } from '../../src/dom/data-of'
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
 import { opensPopup } from '../../src/overlay/opens-popup'
-import { adopt } from '../../src/ui/styles/adopt'
+import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 
 function mount(host: HTMLElement, context: IslandContext): void {

@@ -1,7 +1,7 @@
 /** Runs axe on the page. It is not part of this bundle: the page loads it, or its tag says where it is. */
 
+import type { WholePage } from '../../src/contracts/whole-page'
 import { ownGlobal } from '../../src/dom/own-global'
-import type { WholePage } from '../../src/island/whole-page'
 import { scriptAddress } from '../../src/server/html'
 import { shownUrl } from '../../src/server/urls'
 

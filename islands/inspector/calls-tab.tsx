@@ -1,8 +1,8 @@
 /** The tab of the request log: calls and their answers, the newest first. A call can be repeated. */
 
 import { useEffect, useRef, useState } from 'react'
+import type { RequestRecord } from '../../src/contracts/request-record'
 import { announce } from '../../src/dom/announce'
-import type { RequestRecord } from '../../src/island/request-record'
 import { exchangeOf } from '../../src/server/request-log'
 import { Button } from '../../src/ui/button'
 import { numberOf } from './pieces'

@@ -1,8 +1,8 @@
 /** All that is known of one island: facts, refused values, attributes; or why an element has none. */
 
-import type { Slot } from '../../src/island/descriptor'
-import { nameElement } from '../../src/island/errors'
-import { ownValue } from '../../src/island/own-value'
+import { nameElement } from '../../src/base/errors'
+import { ownValue } from '../../src/base/own-value'
+import type { Slot } from '../../src/contracts/descriptor'
 import { Button } from '../../src/ui/button'
 import { type AttributeLine, attributeLines } from './origins'
 import { type Tools, useTools } from './tools'

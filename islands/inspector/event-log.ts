@@ -1,6 +1,6 @@
 /** The log of events that `Ilots.on()` reports, the newest first, without personal data. */
-import { ownValue } from '../../src/island/own-value'
-import type { EngineEvent } from '../../src/island/page'
+import { ownValue } from '../../src/base/own-value'
+import type { EngineEvent } from '../../src/contracts/page'
 import { redact, redactAll } from './redact'
 
 /** The events that are logged. */

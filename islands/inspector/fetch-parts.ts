@@ -1,5 +1,5 @@
 /** The schemas of all parts: most of it is not ours, and the panel is drawn without waiting for it. */
-import type { WholePage } from '../../src/island/whole-page'
+import type { WholePage } from '../../src/contracts/whole-page'
 
 const code = () => import('./part-reasons')
 

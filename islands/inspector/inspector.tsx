@@ -1,9 +1,9 @@
 /** The panel: its frame, its tabs (tabs pattern), and the view of the chosen tab. */
 
 import { type KeyboardEvent, useState } from 'react'
+import { ownValue } from '../../src/base/own-value'
 import { isEscape } from '../../src/dom/keys'
 import { isEnglish } from '../../src/i18n/is-english'
-import { ownValue } from '../../src/island/own-value'
 import { AxeTab } from './axe-tab'
 import { CallsTab } from './calls-tab'
 import { EventsTab } from './events-tab'

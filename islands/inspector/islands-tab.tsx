@@ -1,9 +1,9 @@
 /** The tab of the islands: a tree of them, and the details of the chosen one. */
 
 import { type KeyboardEvent, useState } from 'react'
+import { nameElement } from '../../src/base/errors'
+import type { Slot } from '../../src/contracts/descriptor'
 import { isEscape } from '../../src/dom/keys'
-import type { Slot } from '../../src/island/descriptor'
-import { nameElement } from '../../src/island/errors'
 import { Button } from '../../src/ui/button'
 import { Icon } from '../../src/ui/icon'
 import { TARGET } from '../../src/ui/icons'

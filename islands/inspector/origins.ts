@@ -1,8 +1,9 @@
 /** The origin of each value of an island: the element, the configuration, or the island's default. */
 
-import { type Attribute, type AttributeSchema, attributeNames } from '../../src/island/attributes'
-import type { Config } from '../../src/island/config'
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
+import type { Attribute, AttributeSchema } from '../../src/contracts/attributes'
+import type { Config } from '../../src/contracts/config'
+import { attributeNames } from '../../src/island/attributes'
 import { isPageData } from './page-data'
 
 type Origin = 'attribute' | 'configuration' | 'default' | 'refused'

@@ -1,9 +1,10 @@
 /** Finds mistakes about islands in the page's HTML that nothing else reports. */
 
+import type { AttributeSchema } from '../../src/contracts/attributes'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { firstComment } from '../../src/dom/query'
-import { type AttributeSchema, attributeNames } from '../../src/island/attributes'
+import { attributeNames } from '../../src/island/attributes'
 import type { Flaw } from '../../src/island/judge-parts'
-import type { WholePage } from '../../src/island/whole-page'
 import { isPageData } from './page-data'
 import type { PartFlaw } from './part-reasons'
 import { nearestIn, Vocabulary, type WordKind } from './vocabulary'

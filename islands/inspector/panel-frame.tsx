@@ -1,7 +1,7 @@
 /** The panel's frame: its bar of controls, and the edge that resizes it. */
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import { IconButton } from '../../src/ui/button'
 import { CLOSE, COLLAPSE, DOCK_BOTTOM, DOCK_SIDE, EXPAND } from '../../src/ui/icons'
 import { useTools } from './tools'

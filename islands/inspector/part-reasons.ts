@@ -1,9 +1,9 @@
 /** What is wrong with the parts of the page's islands, for the list of problems and for `Ilots.why`. */
 
 import { allParts } from '../../src/all-parts'
+import { ownValue } from '../../src/base/own-value'
+import type { Reason, WholePage } from '../../src/contracts/whole-page'
 import { type Flaw, flawsOf, labelOf } from '../../src/island/judge-parts'
-import { ownValue } from '../../src/island/own-value'
-import type { Reason, WholePage } from '../../src/island/whole-page'
 
 export interface PartFlaw extends Flaw {
   readonly island: string

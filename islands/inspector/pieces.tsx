@@ -1,5 +1,5 @@
 /** Small pieces that several tabs draw: an element of the page, keys for a list. */
-import { nameElement } from '../../src/island/errors'
+import { nameElement } from '../../src/base/errors'
 import { useTools } from './tools'
 
 interface Props {

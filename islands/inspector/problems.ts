@@ -1,6 +1,7 @@
 /** All problems in one list: reports, findings in the page's HTML, and what the content security policy has blocked. */
-import { nameElement, type Report } from '../../src/island/errors'
-import type { WholePage } from '../../src/island/whole-page'
+import { nameElement } from '../../src/base/errors'
+import type { Report } from '../../src/contracts/errors'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 import type { Finding } from './page-scan'
 import type { Violation } from './violations'

@@ -1,6 +1,6 @@
 /** Repeats a call as it was. The answer is checked as the first one was, but not inserted into the page. */
-import type { RequestRecord } from '../../src/island/request-record'
-import type { WholePage } from '../../src/island/whole-page'
+import type { RequestRecord } from '../../src/contracts/request-record'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { request } from '../../src/server/request'
 import { exchangeOf } from '../../src/server/request-log'
 

@@ -1,7 +1,8 @@
 /** A report of what happened in the page, to be sent to others: it contains no personal data. */
-import type { Slot } from '../../src/island/descriptor'
-import { nameElement } from '../../src/island/errors'
-import type { WholePage } from '../../src/island/whole-page'
+
+import { nameElement } from '../../src/base/errors'
+import type { Slot } from '../../src/contracts/descriptor'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { attributeLines } from './origins'
 import type { Problem } from './problems'
 import { redactAll } from './redact'

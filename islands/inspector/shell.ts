@@ -4,12 +4,12 @@
  */
 
 import styles from 'styles:inspector'
+import { nameElement } from '../../src/base/errors'
 import { markOwn } from '../../src/dom/own-nodes'
 import { isEnglish } from '../../src/i18n/is-english'
-import { nameElement } from '../../src/island/errors'
-import { rememberFocus } from '../../src/overlay/focus'
 import { keepOnTop } from '../../src/overlay/on-top'
-import { adopt } from '../../src/ui/styles/adopt'
+import { rememberFocus } from '../../src/overlay/remember-focus'
+import { adopt } from '../../src/styles/adopt'
 
 /** The elements of the shadow tree. */
 export interface Shell {

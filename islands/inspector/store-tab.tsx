@@ -1,6 +1,6 @@
 /** The tab of the shared store, live: what is open, where the menu is, the state of the site's translations. */
-import type { State } from '../../src/island/page'
-import { useStore } from '../../src/ui/use-store'
+import type { State } from '../../src/contracts/page'
+import { useStore } from '../../src/rendering/use-store'
 import { Place } from './pieces'
 import { useTools } from './tools'
 

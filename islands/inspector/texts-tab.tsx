@@ -1,5 +1,5 @@
 /** The tab of the site's table of translations, and the texts that it lacks. */
-import { useStore } from '../../src/ui/use-store'
+import { useStore } from '../../src/rendering/use-store'
 import { missingTexts } from './report'
 import { useTools } from './tools'
 

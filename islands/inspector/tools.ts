@@ -1,9 +1,9 @@
 /** What every tab of the inspector works with: the page, what is seen of it while the panel is open, and what tabs share. */
 
 import { createContext, useContext } from 'react'
-import type { AttributeSchema } from '../../src/island/attributes'
-import type { LegacyUse } from '../../src/island/services/old-globals'
-import type { WholePage } from '../../src/island/whole-page'
+import type { AttributeSchema } from '../../src/contracts/attributes'
+import type { LegacyUse } from '../../src/contracts/services/old-globals'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { keepAnswers } from '../../src/server/request-log'
 import { EVENTS, EventLog } from './event-log'
 import { fetchParts } from './fetch-parts'

@@ -1,7 +1,7 @@
 /** The tree of islands (tree pattern): one row is a tab stop, arrows move on; the focused row's element is framed in the page. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import type { Slot } from '../../src/island/descriptor'
-import { nameElement } from '../../src/island/errors'
+import { nameElement } from '../../src/base/errors'
+import type { Slot } from '../../src/contracts/descriptor'
 import { numberOf } from './pieces'
 import { useTools } from './tools'
 import { type Row, treeMove, typedMove } from './tree'

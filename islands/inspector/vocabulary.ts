@@ -1,9 +1,9 @@
 /** The words of all markers, by the place where they are written; finds the word that a misspelt one is close to. */
 
-import type { Descriptor } from '../../src/island/descriptor'
+import { ownValue } from '../../src/base/own-value'
+import type { Descriptor } from '../../src/contracts/descriptor'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { distance } from '../../src/island/edit-distance'
-import { ownValue } from '../../src/island/own-value'
-import type { WholePage } from '../../src/island/whole-page'
 
 /** Where a word is written. */
 export type WordKind = 'class' | 'id' | 'attribute' | 'ilot' | 'rel' | 'comment' | 'island'

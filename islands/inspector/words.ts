@@ -1,8 +1,8 @@
 /** The inspector's texts, times and sizes. They do not use the site's translations: opening it would request them from the server. */
 
+import { ownValue } from '../../src/base/own-value'
 import { isEnglish } from '../../src/i18n/is-english'
 import { typeset } from '../../src/i18n/typeset'
-import { ownValue } from '../../src/island/own-value'
 import { messages } from './messages'
 
 /** The name of a text. */

@@ -1,4 +1,4 @@
-import type { Slide } from '../../src/island/services/lightbox'
+import type { Slide } from '../../src/contracts/services/lightbox'
 import { CloseButton, IconButton } from '../../src/ui/button'
 import { NEXT, PAUSE, PLAY, PREVIOUS, ZOOM_IN, ZOOM_OUT } from '../../src/ui/icons'
 import type { Say } from './messages'

@@ -1,7 +1,7 @@
 /** What keys do in the lightbox (§2.5). A field or a player inside a slide keeps its own keys. */
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 
 /** What the lightbox is asked to do; `rest` ends an enlargement. */
 export type Action =

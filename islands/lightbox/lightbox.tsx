@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import type { Page } from '../../src/contracts/page'
+import type { Slides } from '../../src/contracts/services/lightbox'
 import { announce } from '../../src/dom/announce'
-import type { Slides } from '../../src/island/services/lightbox'
 import { useKeptFocus } from '../../src/overlay/hooks'
 import { Dialog } from '../../src/ui/dialog'
 import { Arrows, Bar } from './controls'

@@ -1,10 +1,11 @@
 /** Reads slides from the page's links (contract §4.2). */
 
+import type { Values } from '../../src/contracts/attributes'
+import type { Page } from '../../src/contracts/page'
+import type { Slide, Slides } from '../../src/contracts/services/lightbox'
 import { isInContent } from '../../src/dom/content'
 import { isLink, type Link, linkAddress, writtenAddress } from '../../src/dom/link'
-import { readAttributes, type Values } from '../../src/island/attributes'
-import type { Page } from '../../src/island/page'
-import type { Slide, Slides } from '../../src/island/services/lightbox'
+import { readAttributes } from '../../src/island/attributes'
 import { isApartPdf } from '../../src/overlay/frames'
 import { isPicturePath, linkedNode } from '../../src/overlay/linked'
 import { isElsewhere } from '../../src/overlay/opens-popup'

@@ -1,6 +1,6 @@
 /** One slide of the lightbox, and its content, by its type. */
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
+import type { ImageSlide, Slide } from '../../src/contracts/services/lightbox'
 import { ContentBox } from '../../src/overlay/content-box'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
 import { hasPolicy } from '../../src/server/html'

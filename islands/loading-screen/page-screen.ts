@@ -1,10 +1,10 @@
 /** The page's own screen: the server's element covers the page until it is loaded (contract §7). */
 
 import styles from 'styles:loading-screen'
+import type { Dispose, IslandContext } from '../../src/contracts/island'
 import { isEscape } from '../../src/dom/keys'
 import { changer } from '../../src/dom/undo'
-import type { Dispose, IslandContext } from '../../src/island/island'
-import { adopt } from '../../src/ui/styles/adopt'
+import { adopt } from '../../src/styles/adopt'
 import type { messages } from './messages'
 import { applyColours, renderParts, versionClass } from './render-parts'
 import { type attributes, resolveSettings } from './settings'

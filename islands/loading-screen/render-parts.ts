@@ -1,9 +1,9 @@
 /** Draws what is on a loading screen, the page's own or the service's (§2.11), with the site's identity (§3.7). */
 
+import { Code, type IlotsError } from '../../src/contracts/errors'
+import type { Say } from '../../src/contracts/island'
+import type { Page } from '../../src/contracts/page'
 import { markOwn } from '../../src/dom/own-nodes'
-import type { Say } from '../../src/i18n/say'
-import { Code, type IlotsError } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
 import { shownUrl } from '../../src/server/urls'
 import type { messages } from './messages'
 import type { Settings } from './settings'

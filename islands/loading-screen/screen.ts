@@ -1,9 +1,9 @@
 /** The loader's screen. It is in the page only while it shows. */
 
+import type { Page } from '../../src/contracts/page'
 import { onTranslated } from '../../src/i18n/say'
-import type { Page } from '../../src/island/page'
-import { rememberFocus } from '../../src/overlay/focus'
 import { keepOnTop } from '../../src/overlay/on-top'
+import { rememberFocus } from '../../src/overlay/remember-focus'
 import { lockScroll } from '../../src/overlay/scroll-lock'
 import { blockInput } from './block-input'
 import { applyColours, type Look, make, renderParts, versionClass } from './render-parts'

@@ -1,8 +1,11 @@
 /** The screen's settings: of attributes, scripts and the configuration, and how they merge (§3.18, contract §1). */
-import { type Attribute, choice, flag, text, type Values } from '../../src/island/attributes'
-import { Code, refusal, type Said, said } from '../../src/island/errors'
-import { withoutPrototype } from '../../src/island/own-value'
-import type { Page } from '../../src/island/page'
+
+import { refusal, said } from '../../src/base/errors'
+import { withoutPrototype } from '../../src/base/own-value'
+import type { Attribute, Values } from '../../src/contracts/attributes'
+import { Code, type Said } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
+import { choice, flag, text } from '../../src/island/attributes'
 
 /** An attribute that is not given leaves the setting to the configuration, then to the default. */
 const optional = <Value>(attribute: Attribute<Value>): Attribute<Value | undefined> => ({

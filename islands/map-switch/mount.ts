@@ -1,9 +1,10 @@
+import { ilotsError, said } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Host } from '../../src/contracts/island'
 import { isPartOf } from '../../src/dom/content'
 import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import { Code, ilotsError, said } from '../../src/island/errors'
-import type { Host } from '../../src/island/island'
-import { adoptRules } from '../../src/ui/styles/adopt'
+import { adoptRules } from '../../src/styles/adopt'
 
 function mount(host: HTMLElement, context: Host): void {
   const { signal } = context

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../src/island/attributes'
+import type { Attribute } from '../../src/contracts/attributes'
 import { readPattern } from './pattern'
 
 const maskPattern: Attribute<string> = {

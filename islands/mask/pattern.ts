@@ -3,8 +3,8 @@
  * read, and edited wherever the caret is.
  */
 
+import { ownValue } from '../../src/base/own-value'
 import type { Edit, Shown } from '../../src/forms/masked-input'
-import { ownValue } from '../../src/island/own-value'
 import { isFromAbroad, otherWritings } from './french-number'
 
 /** One character of the mask: the class that may be typed there, or the literal that always stands there. */

@@ -1,13 +1,13 @@
 /** Suggestions for the field's text: requested, shown in the pop-up as a listbox, followed (§7.13). */
 
+import { leadTo } from '../../src/dom/focus'
 import type { Combobox, Pick } from '../../src/forms/combobox/combobox'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
 import { makeDebouncedQuery } from '../../src/forms/combobox/debounced-query'
 import { submitForm } from '../../src/forms/submit-form'
-import { leadTo } from '../../src/overlay/focus'
+import type { ReactRoot } from '../../src/rendering/react-root'
 import { isAbort } from '../../src/server/request'
 import { serverText } from '../../src/server/server-html'
-import type { ReactRoot } from '../../src/ui/react-root'
 import { serialise, suggestionCall } from './calls'
 import type { Context } from './context'
 import type { Popup } from './popup'

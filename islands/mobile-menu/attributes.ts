@@ -1,6 +1,7 @@
 /** The attributes of the button, and the rules between them (§3.6, §5.6). */
 import * as z from 'zod/mini'
-import { type Attribute, choice, flag, integer, text, type Values } from '../../src/island/attributes'
+import type { Attribute, Values } from '../../src/contracts/attributes'
+import { choice, flag, integer, text } from '../../src/island/attributes'
 import { readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 

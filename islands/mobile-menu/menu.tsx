@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isRtl } from '../../src/dom/rtl'
-import { useStore } from '../../src/ui/use-store'
+import { useStore } from '../../src/rendering/use-store'
 import { Frame, type Shown } from './frame'
 import { Navbar } from './navbar'
 import { Panel } from './panel'

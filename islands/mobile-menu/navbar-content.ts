@@ -1,10 +1,11 @@
 /** What each item of a navbar shows, by its type (§3.5). */
 
+import { ilotsError, refusal, said } from '../../src/base/errors'
+import { ownValue } from '../../src/base/own-value'
+import type { Config } from '../../src/contracts/config'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
 import { copyOf, copyOfTemplate, preferTemplate } from '../../src/dom/content'
-import type { Config } from '../../src/island/config'
-import { Code, ilotsError, refusal, said } from '../../src/island/errors'
-import { ownValue } from '../../src/island/own-value'
-import type { Page } from '../../src/island/page'
 import { toFragment } from '../../src/server/html'
 import { clean } from '../../src/server/server-html'
 

@@ -1,7 +1,8 @@
 /** The bars above and below the menu's panel, and what their items show (§3.5). */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { ilotsError, refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { isInContent } from '../../src/dom/content'
-import { Code, ilotsError, refusal } from '../../src/island/errors'
 import { showLent } from '../../src/overlay/show-lent'
 import { type NavbarItem, navbarHeight } from './attributes'
 import { callNamed, cloneOf, identityOf, isLogo, lookUp, onNamed, sanitise } from './navbar-content'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import { safeUrl } from '../../src/server/safe-url'
 import { Icon } from '../../src/ui/icon'
 import { NEXT, ONWARD, PREVIOUS } from '../../src/ui/icons'

@@ -1,7 +1,8 @@
 /** Reads the answer of §7.4; only this file knows its shape (§3.4). */
 
 import * as z from 'zod/mini'
-import { type LeaveOut, readEach, readSome } from '../../src/island/read-each'
+import type { LeaveOut } from '../../src/contracts/leave-out'
+import { readEach, readSome } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
 import { readJsonAnswer } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'

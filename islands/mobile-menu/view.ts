@@ -1,7 +1,9 @@
 /** What every component of the menu is given. */
-import { Code, refusal, said } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
-import type { Page as Site, State } from '../../src/island/page'
+
+import { refusal, said } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { IslandContext } from '../../src/contracts/island'
+import type { Page as Site, State } from '../../src/contracts/page'
 import { type attributes, type NavbarItem, type Options, readOptions } from './attributes'
 import type { messages } from './messages'
 import type { Page } from './replies'

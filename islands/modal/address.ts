@@ -1,7 +1,9 @@
 /** Where a pop-up's content is: its address with the parameters added, judged (contract §4.2, §7). */
-import { Code, type IlotsError, refusal, said } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
-import type { Handler, PopupParameters, Query } from '../../src/island/services/modal'
+
+import { refusal, said } from '../../src/base/errors'
+import { Code, type IlotsError } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
+import type { Handler, PopupParameters, Query } from '../../src/contracts/services/modal'
 import { isApartPdf } from '../../src/overlay/frames'
 import { leaveFor } from '../../src/overlay/windows'
 import { hasPolicy } from '../../src/server/html'

@@ -1,4 +1,4 @@
-import type { Say as SayOf } from '../../src/i18n/say'
+import type { Say as SayOf } from '../../src/contracts/island'
 import { overlayMessages } from '../../src/overlay/overlay-messages'
 
 export const messages = {

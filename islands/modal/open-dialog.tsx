@@ -1,10 +1,11 @@
 /** Opens the generic dialog: checks the parameters, draws it, and answers for the button chosen (§4.8, §5.8). */
 
+import { said } from '../../src/base/errors'
+import { withoutPrototype } from '../../src/base/own-value'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
+import type { Content, Drawing, ModalButton, ModalParameters } from '../../src/contracts/services/modal'
 import { resolveText } from '../../src/i18n/say'
-import { Code, said } from '../../src/island/errors'
-import { withoutPrototype } from '../../src/island/own-value'
-import type { Page } from '../../src/island/page'
-import type { Content, Drawing, ModalButton, ModalParameters } from '../../src/island/services/modal'
 import { refuseSecond } from '../../src/overlay/overlay'
 import { showDialog } from '../../src/ui/show-dialog'
 import { GenericDialog } from './dialog'

@@ -1,7 +1,8 @@
 /** What each link of the list does: activate, delete, edit, create (§2.1, §4.1); the visitor stays in the row. */
+
+import type { PopupParameters } from '../../src/contracts/services/modal'
 import { announce } from '../../src/dom/announce'
-import type { PopupParameters } from '../../src/island/services/modal'
-import { focusOn } from '../../src/overlay/focus'
+import { focusOn } from '../../src/dom/focus'
 import { leaveFor } from '../../src/overlay/windows'
 import { refreshAround } from '../../src/server/blocks'
 import { safeUrl } from '../../src/server/safe-url'

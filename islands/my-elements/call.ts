@@ -1,7 +1,9 @@
 /** The calls of a row (§7.1, §7.2), and how a failure is shown (§8.1). */
-import { Code, ilotsError } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
-import type { LeaveOut } from '../../src/island/read-each'
+
+import { ilotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { IslandContext } from '../../src/contracts/island'
+import type { LeaveOut } from '../../src/contracts/leave-out'
 import { isAbort, request } from '../../src/server/request'
 import type { messages } from './messages'
 import { type Action, type Reply, readReply } from './replies'

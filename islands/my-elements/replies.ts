@@ -1,7 +1,7 @@
 /** Reads the answers of §7.1 and §7.2; only this file knows their shape. */
 
 import * as z from 'zod/mini'
-import type { LeaveOut } from '../../src/island/read-each'
+import type { LeaveOut } from '../../src/contracts/leave-out'
 import type { Shape } from '../../src/server/call'
 import { readJson } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'

@@ -1,6 +1,7 @@
 import { createRef } from 'react'
+import { ilotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { defineIsland } from '../../src/island/define-island'
-import { Code, ilotsError } from '../../src/island/errors'
 import { onActivate } from '../../src/overlay/activate'
 import { isAbort, request } from '../../src/server/request'
 import { copyText } from '../../src/ui/clipboard'

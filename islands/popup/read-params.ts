@@ -1,6 +1,6 @@
 /** Reads the parameters in `data-params`, a JSON object (contract §4.2). */
 
-import type { Query } from '../../src/island/services/modal'
+import type { Query } from '../../src/contracts/services/modal'
 import { readJson } from '../../src/server/json'
 
 /**

@@ -1,5 +1,6 @@
-import { type Attribute, integer, text } from '../../src/island/attributes'
-import type { IslandContext } from '../../src/island/island'
+import type { Attribute } from '../../src/contracts/attributes'
+import type { IslandContext } from '../../src/contracts/island'
+import { integer, text } from '../../src/island/attributes'
 import type { messages } from './messages'
 
 /** A rating, possibly an average with a fraction; 0 is none. */

@@ -1,8 +1,10 @@
 /** The page's own radio buttons with their labels, and how full each star is drawn. */
+
+import { ilotsError, said } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { isPartOf, type Selects } from '../../src/dom/content'
 import { isOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
-import { Code, ilotsError, said } from '../../src/island/errors'
 import type { RatingContext } from './context'
 
 /** A radio button, and the label that is drawn as its star. */

@@ -1,10 +1,12 @@
 /** Says what is wrong with the names in the configuration (contract §1): islands, calls and markers. */
+
+import { refusal, said } from '../../src/base/errors'
+import type { Config } from '../../src/contracts/config'
+import { Code, type Said } from '../../src/contracts/errors'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { isSelector } from '../../src/dom/query'
-import type { Config } from '../../src/island/config'
 import { distance } from '../../src/island/edit-distance'
 import { ENDPOINTS } from '../../src/island/endpoints'
-import { Code, refusal, type Said, said } from '../../src/island/errors'
-import type { WholePage } from '../../src/island/whole-page'
 
 /** Reports each name that means nothing, and each selector that cannot be read, on a line of its own. */
 export function checkConfig({ config, islands, report }: WholePage): void {

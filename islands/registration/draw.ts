@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { mountOf, useIlots } from '../../src/island/own-component'
 import type { ReactTools } from '../../src/island/react-tools'
-import { useId } from '../../src/ui/use-id'
+import { useId } from '../../src/rendering/use-id'
 
 /** What `Ilots.react()` gives. */
 export const tools = {

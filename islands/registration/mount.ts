@@ -1,16 +1,11 @@
 /** The integrator's own islands: refuses a wrong definition, and makes the module of a right one. */
 
-import {
-  type Attribute,
-  type AttributeSchema,
-  choice,
-  flag,
-  integer,
-  text,
-} from '../../src/island/attributes'
+import type { Attribute, AttributeSchema } from '../../src/contracts/attributes'
+import { Code } from '../../src/contracts/errors'
+import type { Dispose, Island, IslandModule } from '../../src/contracts/island'
+import type { WholePage } from '../../src/contracts/whole-page'
+import { choice, flag, integer, text } from '../../src/island/attributes'
 import { defineIsland } from '../../src/island/define-island'
-import { Code } from '../../src/island/errors'
-import type { Dispose, Island, IslandModule } from '../../src/island/island'
 import {
   type AttributeDefinition,
   type IslandDefinition,
@@ -18,8 +13,7 @@ import {
   type Mount,
   type MountContext,
 } from '../../src/island/own-island'
-import type { Registration } from '../../src/island/services/registration'
-import type { WholePage } from '../../src/island/whole-page'
+import type { Registration } from '../../src/island/registration'
 import { checkConfig } from './check-config'
 import { problemsOf } from './problems'
 

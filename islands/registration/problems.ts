@@ -1,9 +1,10 @@
 /** Checks an integrator's definition. */
 
+import { refusal, said } from '../../src/base/errors'
+import { ownValue } from '../../src/base/own-value'
+import type { Said } from '../../src/contracts/errors'
 import { isSelector } from '../../src/dom/query'
-import { refusal, type Said, said } from '../../src/island/errors'
 import { isComponent, PLACES } from '../../src/island/own-island'
-import { ownValue } from '../../src/island/own-value'
 
 type Written = Readonly<Record<string, unknown>>
 

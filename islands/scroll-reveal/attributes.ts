@@ -1,4 +1,5 @@
-import { type Attribute, integer } from '../../src/island/attributes'
+import type { Attribute } from '../../src/contracts/attributes'
+import { integer } from '../../src/island/attributes'
 
 const MOVES = /^(?:fade|(?:slide|flip)(?=-)|zoom-(?:in|out))(?:-(?:up|down))?(?:-(?:left|right))?$/
 

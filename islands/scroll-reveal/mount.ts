@@ -1,8 +1,10 @@
+import { refusal } from '../../src/base/errors'
+import type { Values } from '../../src/contracts/attributes'
+import { Code } from '../../src/contracts/errors'
+import type { Host } from '../../src/contracts/island'
 import { isInContent } from '../../src/dom/content'
-import { readAttributes, type Values } from '../../src/island/attributes'
+import { readAttributes } from '../../src/island/attributes'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import { Code, refusal } from '../../src/island/errors'
-import type { Host } from '../../src/island/island'
 import { attributes } from './attributes'
 import { watch } from './watch'
 

@@ -1,4 +1,4 @@
-import type { Attribute } from '../../src/island/attributes'
+import type { Attribute } from '../../src/contracts/attributes'
 import { readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 

@@ -1,7 +1,7 @@
+import type { IslandContext } from '../../src/contracts/island'
 import { afterReset } from '../../src/forms/after-reset'
 import { searchField } from '../../src/forms/search-field'
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
 import { attributes } from './attributes'
 
 /** Milliseconds that a frame stays (§9.7). */

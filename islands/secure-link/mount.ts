@@ -1,5 +1,5 @@
+import type { IslandContext } from '../../src/contracts/island'
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
 import { opensPopup } from '../../src/overlay/opens-popup'
 import { attributes } from './attributes'
 

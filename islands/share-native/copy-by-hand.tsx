@@ -1,6 +1,6 @@
 /** The address as a text to copy by hand; fetched where the browser refuses the clipboard. */
 import { createRef } from 'react'
-import type { Page } from '../../src/island/page'
+import type { Page } from '../../src/contracts/page'
 import { CopyField, selectAll } from '../../src/ui/copy-field'
 
 /** Shows a toast with a selected field. It stays until it is closed. */

@@ -1,7 +1,8 @@
+import { ilotsError, refusal, said } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Host } from '../../src/contracts/island'
 import { dataOf } from '../../src/dom/data-of'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import { Code, ilotsError, refusal, said } from '../../src/island/errors'
-import type { Host } from '../../src/island/island'
 import { onActivate } from '../../src/overlay/activate'
 import { centred, openWindow } from '../../src/overlay/windows'
 

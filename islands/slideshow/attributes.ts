@@ -1,6 +1,8 @@
-import { type Attribute, flag } from '../../src/island/attributes'
-import { said } from '../../src/island/errors'
-import { type LeaveOut, readEach, readSome } from '../../src/island/read-each'
+import { said } from '../../src/base/errors'
+import type { Attribute } from '../../src/contracts/attributes'
+import type { LeaveOut } from '../../src/contracts/leave-out'
+import { flag } from '../../src/island/attributes'
+import { readEach, readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 

@@ -1,8 +1,8 @@
+import type { Provides } from '../../src/contracts/descriptor'
+import type { Island } from '../../src/contracts/island'
+import type { Service } from '../../src/contracts/service'
+import type { SlideshowService } from '../../src/contracts/services/slideshow'
 import { describeIsland } from '../../src/island/describe'
-import type { Provides } from '../../src/island/descriptor'
-import type { Island } from '../../src/island/island'
-import type { Service } from '../../src/island/service'
-import type { SlideshowService } from '../../src/island/services/slideshow'
 
 /** Images that fade into each other (§2.7, §4.9), and the service of `{product}Slideshow` (§3.10). */
 export const slideshow = describeIsland<Island & Service>('slideshow', () => import('./mount'), {

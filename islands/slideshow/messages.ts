@@ -1,4 +1,4 @@
-import type { Say as SayOf } from '../../src/i18n/say'
+import type { Say as SayOf } from '../../src/contracts/island'
 
 /** The labels of §8.3, which begin in lower case. */
 export const messages = {

@@ -1,6 +1,6 @@
 /** Plays a slideshow: waits, fades, shows the next slide (§4.9). */
-import { Code, type Place } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
+import { Code, type Place } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
 import { isStill, playback } from '../../src/ui/slides/playback'
 import type { Slide } from './attributes'
 import type { Say } from './messages'

@@ -1,10 +1,10 @@
 /** The regions of a slideshow: the pictures that they show, and the server's content restored at the end (§2.7). */
 
+import type { Host } from '../../src/contracts/island'
 import { partOf } from '../../src/dom/content'
 import { markOwn } from '../../src/dom/own-nodes'
 import { lendContent, type WriteContent } from '../../src/dom/restore'
 import { type Changer, changer } from '../../src/dom/undo'
-import type { Host } from '../../src/island/island'
 import type { Slide } from './attributes'
 
 /** The nodes of one slide: its image, in a link if it has one. */

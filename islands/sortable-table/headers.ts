@@ -1,11 +1,12 @@
 /** Finds the column headers that sort, and puts buttons into them. */
 
+import { ilotsError, said } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { IslandContext } from '../../src/contracts/island'
 import { markOwn } from '../../src/dom/own-nodes'
 import { INTERACTIVE } from '../../src/dom/query'
 import { gridOf } from '../../src/dom/table-grid'
 import { renderTranslated } from '../../src/i18n/say'
-import { Code, ilotsError, said } from '../../src/island/errors'
-import type { IslandContext } from '../../src/island/island'
 import type { messages } from './messages'
 
 export type TableContext = IslandContext<Record<never, never>, (typeof messages)['fr']>

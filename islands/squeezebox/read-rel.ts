@@ -1,8 +1,8 @@
 /** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (contract §7). */
 
+import { ownValue } from '../../src/base/own-value'
+import type { Handler } from '../../src/contracts/services/modal'
 import { readLiteral } from '../../src/island/literal'
-import { ownValue } from '../../src/island/own-value'
-import type { Handler } from '../../src/island/services/modal'
 import { isPicturePath } from '../../src/overlay/linked'
 import { readSide } from '../../src/overlay/side'
 

@@ -1,8 +1,8 @@
+import type { Host } from '../../src/contracts/island'
 import { markOwn } from '../../src/dom/own-nodes'
 import { giveClass } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
-import type { Host } from '../../src/island/island'
-import { adoptRules } from '../../src/ui/styles/adopt'
+import { adoptRules } from '../../src/styles/adopt'
 
 /**
  * An invisible box at the top of the page, as tall as the page scrolls before the header sticks (§9.9). As wide as the

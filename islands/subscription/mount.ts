@@ -1,8 +1,8 @@
+import type { IslandContext } from '../../src/contracts/island'
 import { askToConfirm } from '../../src/forms/ask-to-confirm'
 import { formOf } from '../../src/forms/form-of'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
-import type { IslandContext } from '../../src/island/island'
 import { messages } from './messages'
 
 type Context = IslandContext<Record<never, never>, (typeof messages)['fr']>

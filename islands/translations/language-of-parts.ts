@@ -3,9 +3,9 @@
  * a screen reader reads it with its French voice, and its full stop stands at its end where the page is read from right to left.
  */
 
+import { ownValue } from '../../src/base/own-value'
+import type { Page } from '../../src/contracts/page'
 import { typeset } from '../../src/i18n/typeset'
-import { ownValue } from '../../src/island/own-value'
-import type { Page } from '../../src/island/page'
 
 /** What islands have made, and the server's own parts that they write into. */
 const OURS = 'body [class*="ilots-"], body [data-role]'

@@ -1,9 +1,9 @@
 /** Sends expressions that the server does not know yet, each once, several in one call. */
 
+import type { Page } from '../../src/contracts/page'
+import type { LearnOptions } from '../../src/contracts/services/translations'
 import { idle } from '../../src/dom/idle'
 import { bodyOf } from '../../src/i18n/translation-table'
-import type { Page } from '../../src/island/page'
-import type { LearnOptions } from '../../src/island/services/translations'
 
 type Learner = (expression: string, options: LearnOptions) => void
 

@@ -1,10 +1,10 @@
 /** Loads the table of the site's translations in the background, and adds to it (§7.12). */
 
+import type { Page } from '../../src/contracts/page'
+import type { RequestRecord } from '../../src/contracts/request-record'
+import type { LearnOptions, Table, TranslationsService } from '../../src/contracts/services/translations'
 import { isOurLanguage } from '../../src/i18n/is-english'
-import { addressOf, bodyOf, type Table } from '../../src/i18n/translation-table'
-import type { Page } from '../../src/island/page'
-import type { RequestRecord } from '../../src/island/request-record'
-import type { LearnOptions, TranslationsService } from '../../src/island/services/translations'
+import { addressOf, bodyOf } from '../../src/i18n/translation-table'
 import type { Caller } from '../../src/server/call'
 import { request } from '../../src/server/request'
 import { makeLearner } from './learn'

@@ -1,7 +1,8 @@
 /** Reads the answer of §7.12, and names what does not fit. The loader of old scripts has a reader of its own, `readTable`. */
 
-import type { Table } from '../../src/i18n/translation-table'
-import { type LeaveOut, readSome } from '../../src/island/read-each'
+import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { Table } from '../../src/contracts/services/translations'
+import { readSome } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
 import { readJson } from '../../src/server/json'
 import { list, missing, readShape, should, text, word } from '../../src/server/shape'

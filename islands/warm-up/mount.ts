@@ -3,11 +3,11 @@
  * the menu and of dialogs wherever their markers are (contract §8, `warm`). Nothing of it runs before it is used.
  */
 
+import { ownValue } from '../../src/base/own-value'
+import type { Slot } from '../../src/contracts/descriptor'
+import type { WarmUpService } from '../../src/contracts/services/warm-up'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { idle } from '../../src/dom/idle'
-import type { Slot } from '../../src/island/descriptor'
-import { ownValue } from '../../src/island/own-value'
-import type { WarmUpService } from '../../src/island/services/warm-up'
-import type { WholePage } from '../../src/island/whole-page'
 
 /** Bytes that one page may have fetched ahead: 40 kB, counted as the ceilings of the build are. */
 const BUDGET = 40 * 1_024

@@ -1,7 +1,7 @@
 /** How many columns the window has room for (§9.9), and hiding the others. */
 import { gridOf } from '../../src/dom/table-grid'
 import { setter } from '../../src/dom/undo'
-import { adoptRules } from '../../src/ui/styles/adopt'
+import { adoptRules } from '../../src/styles/adopt'
 
 const STEPS = [
   [1200, 7],

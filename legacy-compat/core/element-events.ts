@@ -1,6 +1,6 @@
 /** `addEvent` and the like: the element is `this` in handlers, they get a {@link DOMEvent}, and `false` stops it. */
 
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import { callHandler } from './class-extras'
 import { DOMEvent } from './dom-event'
 import { properties } from './element-properties'

@@ -1,6 +1,6 @@
 /** `new Element('a.more[href=#]', {…})`. */
 
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import { byId, mirrorToLists } from './elements'
 import type { Dictionary, Loose } from './loose'
 import { noteOldUse } from './old-use'

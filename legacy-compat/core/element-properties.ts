@@ -1,8 +1,8 @@
 /** `set`, `get`, `erase`: attributes, properties, and the special names that other files add to `Element.Properties`. */
 
+import { ownValue } from '../../src/base/own-value'
 import { memberOf, setMember, styleOf } from '../../src/dom/element-members'
 import { isTickable } from '../../src/forms/is-tickable'
-import { ownValue } from '../../src/island/own-value'
 import { Elements, giveElements } from './elements'
 import { setHtml } from './html'
 import { type Dictionary, toArray } from './loose'

@@ -1,7 +1,7 @@
 /** Styles: numbers get their unit, and colours are read as pages of that time write them. */
 
+import { ownValue } from '../../src/base/own-value'
 import { styleOf } from '../../src/dom/element-members'
-import { ownValue } from '../../src/island/own-value'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
 import { giveElements } from './elements'

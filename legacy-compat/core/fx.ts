@@ -1,5 +1,5 @@
 /** `Fx`: steps from one value to another, on timers, as old pages and their tests expect. */
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { type Dictionary, type Method, toArray } from './loose'
 import { overloadSetter } from './overload'

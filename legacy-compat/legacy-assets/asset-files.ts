@@ -1,6 +1,6 @@
 /** `Asset.javascript` and `Asset.css`: files that page scripts add to the page. */
-import { Code } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
 import { scriptAddress } from '../../src/server/html'
 import type { Dictionary } from '../core/loose'
 import type { OldElement } from '../old-element'

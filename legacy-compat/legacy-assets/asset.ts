@@ -1,5 +1,5 @@
 /** `Asset`, with which page scripts load scripts, style sheets and images. */
-import type { Page } from '../../src/island/page'
+import type { Page } from '../../src/contracts/page'
 import type { Dictionary } from '../core/loose'
 import type { Kit } from '../kit'
 import { makeFiles } from './asset-files'

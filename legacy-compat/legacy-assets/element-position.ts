@@ -1,6 +1,6 @@
 /** `Element.Position`: places an element at an edge, a corner or the centre of another one, or of what is seen of the page. */
 
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import type { Kit } from '../kit'
 import { measured } from '../measured'
 import type { OldElement, Point } from '../old-element'

@@ -1,9 +1,9 @@
 /** What screen readers are told: a combobox, its list, and how many choices there are. */
 
+import type { Page } from '../../src/contracts/page'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
 import { messages } from '../../src/forms/combobox/messages'
 import { sayWith } from '../../src/i18n/say'
-import type { Page } from '../../src/island/page'
 import type { Autocompleter } from './types'
 
 export interface Aria {

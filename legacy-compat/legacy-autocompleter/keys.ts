@@ -1,6 +1,6 @@
 /** The field: what is built beside it, and its keys. */
 
-import type { Page } from '../../src/island/page'
+import type { Page } from '../../src/contracts/page'
 import { roomOf } from '../beside'
 import type { Loose } from '../core/loose'
 import { describeField } from './aria'

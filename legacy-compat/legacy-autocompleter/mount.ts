@@ -1,6 +1,6 @@
 import styles from 'styles:legacy-autocompleter'
-import type { Page } from '../../src/island/page'
-import { adopt } from '../../src/ui/styles/adopt'
+import type { Page } from '../../src/contracts/page'
+import { adopt } from '../../src/styles/adopt'
 import type { Parts } from '../lazy'
 import { makeAria } from './aria'
 import { choices } from './choices'

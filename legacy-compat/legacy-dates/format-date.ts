@@ -1,5 +1,5 @@
 /** `date.format('%d/%m/%Y')`: the signs of `strftime`, and named formats. */
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import { dayOfYear } from './calendar'
 import type { DateWords } from './date-words'
 

@@ -1,5 +1,5 @@
 /** `Locale`: texts and habits of languages by name, in sets such as `Date`, `Number` and `FormValidator`. */
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import { isInherited } from '../../src/server/json'
 import { type Dictionary, type Loose, toArray } from '../core/loose'
 import type { Kit } from '../kit'

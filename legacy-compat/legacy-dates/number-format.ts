@@ -1,5 +1,5 @@
 /** `number.format({ decimals: 2 })`, in the language in use. */
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import type { Dictionary } from '../core/loose'
 import type { LocaleObject } from './locale'
 

@@ -1,6 +1,6 @@
+import type { Island } from '../../src/contracts/island'
+import type { Page } from '../../src/contracts/page'
 import { describeIsland } from '../../src/island/describe'
-import type { Island } from '../../src/island/island'
-import type { Page } from '../../src/island/page'
 import type { Brought, Kit } from '../kit'
 
 interface Chunk extends Omit<Island, 'load'> {

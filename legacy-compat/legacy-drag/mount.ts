@@ -1,4 +1,4 @@
-import type { Page } from '../../src/island/page'
+import type { Page } from '../../src/contracts/page'
 import type { Brought, Kit } from '../kit'
 import { makeDrag, makeResizable } from './drag'
 import { makeDraggable, makeMove } from './drag-move'

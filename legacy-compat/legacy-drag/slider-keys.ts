@@ -1,6 +1,6 @@
 /** Makes a slider's knob usable by keyboard, and known to screen readers, without changing how the page shows it. */
 
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import type { SliderObject } from './types'
 
 /** A large step: a tenth of the way, as browsers' own sliders. */

@@ -3,8 +3,8 @@
  * cannot be had ends in `failure`.
  */
 
-import { Code } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
 import { isHttp } from '../../src/server/safe-url'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'

@@ -1,4 +1,4 @@
-import type { WholePage } from '../../src/island/whole-page'
+import type { WholePage } from '../../src/contracts/whole-page'
 import type { Additions, Kit } from '../kit'
 import { colourLists, colourTexts, makeColor } from './color'
 import { makeJsonp } from './jsonp'

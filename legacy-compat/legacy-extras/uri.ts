@@ -1,7 +1,8 @@
 /** `URI`: an address in parts, which scripts change one by one, and addresses relative to others. */
 
-import { Code, refusal } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
+import { refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
 import { safeUrl } from '../../src/server/safe-url'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'

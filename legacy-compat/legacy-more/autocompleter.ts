@@ -1,6 +1,6 @@
 /** `Autocompleter` and its `Observer`: the old classes, in front of a combobox (contract §6.2). */
 
-import type { WholePage } from '../../src/island/whole-page'
+import type { WholePage } from '../../src/contracts/whole-page'
 import type { Dictionary } from '../core/loose'
 import type { Kit } from '../kit'
 import { autocompleterCode } from '../legacy-autocompleter'

@@ -1,6 +1,6 @@
 /** Effects on styles: `Fx.Tween`, `Fx.Morph`, and what elements do with them. */
 
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import { hexParts, hexToRgb } from '../core/colours'
 import { hideFaded } from '../core/faded'
 import type { FxObject } from '../core/fx'

@@ -1,5 +1,5 @@
 /** `Fx.Elements` moves several elements at once: `{ 0: { height: 20 }, 1: {…} }`. */
-import { ownValue } from '../../src/island/own-value'
+import { ownValue } from '../../src/base/own-value'
 import type { FxObject } from '../core/fx'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'

@@ -1,6 +1,6 @@
 /** The parts that are fetched when a script first names them. */
-import { ownValue } from '../../src/island/own-value'
-import type { WholePage } from '../../src/island/whole-page'
+import { ownValue } from '../../src/base/own-value'
+import type { WholePage } from '../../src/contracts/whole-page'
 import type { Additions, AdditionsChunk, Further, Kit } from '../kit'
 import { assetsCode } from '../legacy-assets'
 import { datesCode } from '../legacy-dates'

@@ -1,4 +1,4 @@
-import type { WholePage } from '../../src/island/whole-page'
+import type { WholePage } from '../../src/contracts/whole-page'
 import type { Loose } from '../core/loose'
 import type { Kit, More } from '../kit'
 import { makeAccordion } from './accordion'

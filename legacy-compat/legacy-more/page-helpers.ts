@@ -1,6 +1,6 @@
 /** More of what page editors wrote into pages, less often: with `ilots.legacy.js` only (contract §6.2). */
 
-import type { Page } from '../../src/island/page'
+import type { Page } from '../../src/contracts/page'
 import { oldFragment } from '../../src/server/old-html'
 import { leaveOnDocument } from '../document-note'
 import { findObject } from '../find-object'

@@ -1,6 +1,6 @@
 /** `Request.HTML`, `Request.JSON`, `Ajax`, and `Element.load` (§5.7, §7.5). */
 
-import type { Page } from '../../src/island/page'
+import type { Page } from '../../src/contracts/page'
 import { htmlOf, judge } from '../answers'
 import type { Dictionary, Loose } from '../core/loose'
 import type { RequestObject } from '../core/request'

@@ -1,7 +1,7 @@
 /** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
 
+import type { WholePage } from '../../src/contracts/whole-page'
 import { markOwn } from '../../src/dom/own-nodes'
-import type { WholePage } from '../../src/island/whole-page'
 import { safeUrl } from '../../src/server/safe-url'
 import type { Kit } from '../kit'
 import { opensTab } from '../lazy'

@@ -1,6 +1,6 @@
 /** `SqueezeBox`: the old object, in front of the modal (contract §6.2). */
 
-import type { WholePage } from '../../src/island/whole-page'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { safeUrl } from '../../src/server/safe-url'
 import { refusedAddress } from '../../src/server/urls'
 import type { Dictionary } from '../core/loose'

@@ -1,8 +1,8 @@
 /** `swfobject`, `SWFObject` and `Swiff`, over `embedPlugin` (§3.11). */
 
+import { ownValue } from '../../src/base/own-value'
+import type { Page } from '../../src/contracts/page'
 import { ownGlobal } from '../../src/dom/own-global'
-import { ownValue } from '../../src/island/own-value'
-import type { Page } from '../../src/island/page'
 import { later } from '../later'
 
 type Values = Readonly<Record<string, unknown>>

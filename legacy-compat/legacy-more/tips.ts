@@ -1,6 +1,6 @@
 /** `Tips`: the old class, in front of an accessible tooltip (contract §6.2). */
 
-import type { WholePage } from '../../src/island/whole-page'
+import type { WholePage } from '../../src/contracts/whole-page'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import { tipsCode } from '../legacy-tips'

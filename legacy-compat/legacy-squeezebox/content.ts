@@ -1,7 +1,7 @@
 /** What stands in `#sbox-content`, its size, and the events that tell of it. */
 
+import type { Page } from '../../src/contracts/page'
 import { sayWith } from '../../src/i18n/say'
-import type { Page } from '../../src/island/page'
 import { overlayMessages } from '../../src/overlay/overlay-messages'
 import { oldFragment } from '../../src/server/old-html'
 import type { Size, SqueezeBox } from './types'

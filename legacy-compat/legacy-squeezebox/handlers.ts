@@ -1,10 +1,11 @@
 /** How each kind of content is made. A handler returns nothing for content that comes later, through `applyContent`. */
 
+import { ilotsError } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
 import { copyOfTemplate, isInContent, markContent } from '../../src/dom/content'
 import { released } from '../../src/history/history-entry'
 import { sayWith } from '../../src/i18n/say'
-import { Code, ilotsError } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
 import { borrowNode } from '../../src/overlay/borrow-node'
 import { frameTitle, isApartPdf, leadsOut, sandboxOf, watchFrame } from '../../src/overlay/frames'
 import { overlayMessages } from '../../src/overlay/overlay-messages'

@@ -1,6 +1,6 @@
 import styles from 'styles:legacy-squeezebox'
-import type { Page } from '../../src/island/page'
-import { adopt } from '../../src/ui/styles/adopt'
+import type { Page } from '../../src/contracts/page'
+import { adopt } from '../../src/styles/adopt'
 import type { Parts } from '../lazy'
 import { makeContent } from './content'
 import { registerHandlers } from './handlers'

@@ -1,11 +1,11 @@
 /** `open`, `setContent`, `close`: what is shown, and in which dialog. */
 
+import { ownValue } from '../../src/base/own-value'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
+import type { PopupParameters } from '../../src/contracts/services/modal'
 import { isLink } from '../../src/dom/link'
 import { released } from '../../src/history/history-entry'
-import { Code } from '../../src/island/errors'
-import { ownValue } from '../../src/island/own-value'
-import type { Page } from '../../src/island/page'
-import type { PopupParameters } from '../../src/island/services/modal'
 import { followed, isElsewhere } from '../../src/overlay/opens-popup'
 import { openOverlay } from '../../src/overlay/overlay'
 import { showLent } from '../../src/overlay/show-lent'

@@ -1,8 +1,9 @@
 /** Options in an attribute: authors of content write them, so that few are allowed (contract §8). */
 
+import { refusal } from '../../src/base/errors'
+import { Code, type Place } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
 import { isInContent } from '../../src/dom/content'
-import { Code, type Place, refusal } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
 import { readSide } from '../../src/overlay/side'
 import { escaped } from '../answers'
 import { type Dictionary, put } from '../core/loose'

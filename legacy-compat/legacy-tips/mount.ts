@@ -1,5 +1,5 @@
 import styles from 'styles:legacy-tips'
-import { adopt } from '../../src/ui/styles/adopt'
+import { adopt } from '../../src/styles/adopt'
 import { hideFaded, showFaded } from '../core/faded'
 import type { Loose } from '../core/loose'
 import type { Parts } from '../lazy'

@@ -1,8 +1,8 @@
 /** The census of old globals: who uses them, and what replaces them (contract §6). */
 
-import { Code } from '../../src/island/errors'
-import type { LegacyCensus, LegacyUse } from '../../src/island/services/old-globals'
-import type { WholePage } from '../../src/island/whole-page'
+import { Code } from '../../src/contracts/errors'
+import type { LegacyCensus, LegacyUse } from '../../src/contracts/services/old-globals'
+import type { WholePage } from '../../src/contracts/whole-page'
 
 const COLUMNS = ['nom', 'emplois', 'fichier', 'ligne', 'colonne', 'remplacement', 'documentation']
 

@@ -1,8 +1,9 @@
 /** Warnings about what a line of an old script asks for. */
 
-import { Code, refusal } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
-import type { ScriptPlace } from '../../src/island/services/old-globals'
+import { refusal } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
+import type { ScriptPlace } from '../../src/contracts/services/old-globals'
 
 /** Warns once for each line and value: a rollover would repeat the warning at each hover. */
 export function complain({ report }: Page, place: ScriptPlace, found: unknown, isAddress = false): void {

@@ -1,7 +1,7 @@
 /** What `MM_validateForm` refuses, told to the visitor (§5.2, contract §7). */
 
+import type { Page } from '../../src/contracts/page'
 import { renderTranslated } from '../../src/i18n/say'
-import type { Page } from '../../src/island/page'
 import { findObject } from '../find-object'
 import { boundsIn, isAccepted, numberIn } from '../validate-field'
 import type { Say } from './messages'

@@ -1,7 +1,7 @@
 /** Dreamweaver's rollovers (§1). They leave their lists on the document, where page scripts read them. */
 
-import type { Page } from '../../src/island/page'
-import type { OldCall } from '../../src/island/services/old-globals'
+import type { Page } from '../../src/contracts/page'
+import type { OldCall } from '../../src/contracts/services/old-globals'
 import { leaveOnDocument } from '../document-note'
 import { findObject } from '../find-object'
 import { complain } from './complain'

@@ -1,5 +1,5 @@
+import type { Say as SayOf } from '../../src/contracts/island'
 import { checkMessages } from '../../src/forms/check-messages'
-import type { Say as SayOf } from '../../src/i18n/say'
 
 export const messages = {
   fr: {

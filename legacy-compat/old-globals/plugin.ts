@@ -3,10 +3,10 @@
  * content explains it (§3.11, §9.5).
  */
 
+import { Code } from '../../src/contracts/errors'
+import type { Page } from '../../src/contracts/page'
+import type { OldCall, ScriptPlace } from '../../src/contracts/services/old-globals'
 import { renderTranslated } from '../../src/i18n/say'
-import { Code } from '../../src/island/errors'
-import type { Page } from '../../src/island/page'
-import type { OldCall, ScriptPlace } from '../../src/island/services/old-globals'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 import { complain } from './complain'
 import type { Say } from './messages'

@@ -18,7 +18,7 @@ export const flavours: readonly [Flavour, Flavour] = [
     alias: {
       react: 'preact/compat',
       'react-dom': 'preact/compat',
-      'react-dom/client': resolve('src/ui/preact-root.ts'),
+      'react-dom/client': resolve('src/rendering/preact-root.ts'),
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
   },

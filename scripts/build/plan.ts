@@ -1,7 +1,18 @@
 /** How the code of islands is cut into files: by purpose, so that a first use is few files in one wave. */
-import type { Descriptor } from '../../src/island/descriptor'
+import type { Descriptor } from '../../src/contracts/descriptor'
 import { MOST_SCRIPTS } from '../budgets'
 import { type Graph, LOADERS, mounts } from './graph'
+
+/** The rooms that every other one may use. */
+const BELOW = [
+  'src/base/',
+  'src/contracts/',
+  'src/dom/',
+  'src/i18n/',
+  'src/island/',
+  'src/styles/',
+  '\0styles:',
+]
 
 /**
  * What islands share, in files named after their purpose: what so many files use of these rooms, and what that needs. One
@@ -9,7 +20,7 @@ import { type Graph, LOADERS, mounts } from './graph'
  */
 const PARTS: Readonly<Record<string, Part>> = {
   dialogs: { rooms: ['src/overlay/', 'src/history/'], users: 3, also: 'src/server/' },
-  base: { rooms: ['src/dom/', 'src/i18n/', 'src/island/', 'src/ui/styles/', '\0styles:'], users: 8 },
+  base: { rooms: BELOW, users: 8 },
   forms: { rooms: ['src/forms/'], users: 3, beside: 'base' },
   server: { rooms: ['src/server/'], users: 5, beside: 'base' },
 }
@@ -24,7 +35,7 @@ const LEAST = 0.3
 
 /** Packages, or what stands for one, in a file of their own, which whoever imports them fetches. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
-  react: ['preact', 'react', 'react-dom', 'scheduler', 'src/ui/preact-root.ts'],
+  react: ['preact', 'react', 'react-dom', 'scheduler', 'src/rendering/preact-root.ts'],
   zod: ['zod'],
   splide: ['@splidejs/splide'],
 }

@@ -1,9 +1,9 @@
 /** The page of one island, from its own definitions. */
 import { existsSync } from 'node:fs'
-import type { Attribute } from '../../src/island/attributes'
+import type { Attribute } from '../../src/contracts/attributes'
+import type { Island } from '../../src/contracts/island'
 import { attributeNames } from '../../src/island/attributes'
 import type { Chapter, Named, PartText, Reference, Words } from '../../src/island/define-reference'
-import type { Island } from '../../src/island/island'
 import { labelOf } from '../../src/island/judge-parts'
 import type { Part } from '../../src/island/part'
 import { islands } from '../../src/registered'

@@ -2,7 +2,7 @@
  * What editors and visitors may write: `[data-ilots-content]`, and what the configuration's `content` selects (contract §9).
  * It stays content wherever it stands: what a script moves, lends or copies keeps a mark that no attribute can give or take.
  */
-import { rootAround } from '../island/roots'
+import { rootAround } from './roots'
 
 /** Marks content in HTML; its copies have it as well, whoever makes them. */
 export const CONTENT_ATTRIBUTE = 'data-ilots-content'

@@ -3,8 +3,8 @@
  * `parentNode` (HTML, [LegacyOverrideBuiltIns]), and whoever writes content chooses these names. They are taken away before
  * anything else looks at the page (contract §9): behind this door `document` is the document.
  */
-import { Code } from '../island/errors'
-import type { Reports } from '../island/page'
+import { Code } from '../contracts/errors'
+import type { Reports } from '../contracts/page'
 import { native } from './native'
 
 /** The name that the page has given, once it is taken away. */
@@ -99,8 +99,8 @@ export function makeDisarm(): DisarmNames {
 /** Disarms what is in templates as well: it goes into the page later. */
 export function disarmTree(root: Document | DocumentFragment, disarm: (root: Node) => unknown): void {
   disarm(root)
+  // A drawing's is none: it has no content apart.
   for (const template of root.querySelectorAll('template'))
-    // A drawing's is none: it has no content apart.
     if (template instanceof HTMLTemplateElement) disarmTree(template.content, disarm)
 }
 

@@ -3,7 +3,7 @@
  * `window` too, but an inherited one.
  */
 
-import { ownValue } from '../island/own-value'
+import { ownValue } from '../base/own-value'
 /**
  * Reads a global that a script has made.
  * @param page the window of a frame, for its globals.

@@ -1,6 +1,6 @@
 /** Changes to the server's HTML that are taken back. */
 
-import type { Host } from '../island/island'
+import type { Host } from '../contracts/island'
 import { styleOf } from './element-members'
 
 /** Runs `change`, which changes that attribute of the element. */

@@ -1,12 +1,13 @@
 /** Configuration from its four sources (contract §1); a bad value is reported by name and its default is used. */
 
+import { refusal, said } from '../base/errors'
+import { isPlain, ownValue, withoutPrototype } from '../base/own-value'
+import type { Config } from '../contracts/config'
+import { Code, type Said } from '../contracts/errors'
+import type { Reports } from '../contracts/page'
 import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
 import { ownGlobal } from '../dom/own-global'
 import { isSelector } from '../dom/query'
-import type { Config } from '../island/config'
-import { Code, refusal, type Said, said } from '../island/errors'
-import { isPlain, ownValue, withoutPrototype } from '../island/own-value'
-import type { Reports } from '../island/page'
 
 type Source = Record<string, unknown>
 

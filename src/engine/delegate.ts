@@ -1,8 +1,8 @@
 /** One listener on the document, and on each shadow root that is mounted, for each type of event and its early form, however many hosts want it. */
 
+import type { Page } from '../contracts/page'
+import { inEachRoot, rootAround } from '../dom/roots'
 import { TOLD } from '../island/hear'
-import type { Page } from '../island/page'
-import { inEachRoot, rootAround } from '../island/roots'
 import { waitingEvents } from '../island/waiting-events'
 
 type Handler = (event: Event) => void

@@ -8,16 +8,16 @@
  * alone has told (`jquery.ts`) is kept likewise.
  */
 
+import { refusal } from '../base/errors'
+import type { Slot } from '../contracts/descriptor'
+import type { WholePage } from '../contracts/whole-page'
 import { isLink } from '../dom/link'
 import { INTERACTIVE } from '../dom/query'
+import { inEachRoot, rootAround } from '../dom/roots'
 import { requestSubmit } from '../forms/form-members'
-import type { Slot } from '../island/descriptor'
-import { refusal } from '../island/errors'
 import { TOLD } from '../island/hear'
-import { inEachRoot, rootAround } from '../island/roots'
 import { showWaiting } from '../island/show-waiting'
 import { waitingEvents } from '../island/waiting-events'
-import type { WholePage } from '../island/whole-page'
 import { refusedAddress } from '../server/urls'
 import { isHeardHere } from './delegate'
 import { hearJQuery, TRIGGERED } from './jquery'

@@ -1,9 +1,10 @@
 /** Fetching the code of islands and services (contract §1). */
 
+import { ilotsError } from '../base/errors'
+import { Code } from '../contracts/errors'
+import type { Reports } from '../contracts/page'
 import { codePlace } from '../island/code-place'
 import { fetchFile, used } from '../island/describe'
-import { Code, ilotsError } from '../island/errors'
-import type { Reports } from '../island/page'
 import { stillHere } from '../server/leaving'
 
 /** Milliseconds after which code that has not arrived counts as failed; the browser's own action follows then. */

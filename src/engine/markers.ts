@@ -1,10 +1,10 @@
 /** Finding markers in a tree: selectors in one query, comments in one walk (contract §4). */
 
+import { ownValue } from '../base/own-value'
+import type { Config } from '../contracts/config'
+import type { Island } from '../contracts/island'
 import { isPartOf } from '../dom/content'
 import { firstComment, isSelector } from '../dom/query'
-import type { Config } from '../island/config'
-import type { Island } from '../island/island'
-import { ownValue } from '../island/own-value'
 
 /** A marker in the page: its element, and the island that it asks for. */
 export interface Found {

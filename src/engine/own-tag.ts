@@ -1,8 +1,8 @@
 /** Which tag has brought the script, and in which folder its parts are (contract §1). */
 
+import type { Config } from '../contracts/config'
 import { CONTENT_ATTRIBUTE } from '../dom/content'
 import { codePlace, folderOf, runningScript } from '../island/code-place'
-import type { Config } from '../island/config'
 
 /** The tag, and what it tells of the folder of the parts. */
 export interface OwnTag {

@@ -1,6 +1,7 @@
 /** Gives the page an island of its integrator's own. */
+
+import type { Island } from '../contracts/island'
 import { isSelector } from '../dom/query'
-import type { Island } from '../island/island'
 import type { IslandDefinition } from '../island/own-island'
 import type { Engine } from './engine'
 

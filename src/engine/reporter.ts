@@ -1,7 +1,8 @@
 /** The one place that prints what is wrong (contract §2, §7). */
 
-import { Code, isIlotsError, nameElement, type Place, type Report, type Said } from '../island/errors'
-import type { Reports } from '../island/page'
+import { isIlotsError, nameElement } from '../base/errors'
+import { Code, type Place, type Report, type Said } from '../contracts/errors'
+import type { Reports } from '../contracts/page'
 
 const KEPT = 200
 

@@ -1,5 +1,5 @@
 /** Which scripts the bundle may load besides the bot check's own: those that only the site itself can name (contract §8). */
-import type { Config } from '../island/config'
+import type { Config } from '../contracts/config'
 import { isHttp, safeUrl } from '../server/safe-url'
 
 /** Origins and paths of scripts, as keys of an object without a prototype. */

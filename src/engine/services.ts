@@ -3,13 +3,13 @@
  * service acts within the call: after `{product}ModalClose()` the dialog is closed (contract §2).
  */
 
-import { ownValue } from '../island/own-value'
-import type { Services } from '../island/page'
-import type { Service } from '../island/service'
-import type { Registration } from '../island/services/registration'
-import type { WarmUpService } from '../island/services/warm-up'
+import { ownValue } from '../base/own-value'
+import type { Services } from '../contracts/page'
+import type { Service } from '../contracts/service'
+import type { WarmUpService } from '../contracts/services/warm-up'
+import type { WholePage } from '../contracts/whole-page'
+import type { Registration } from '../island/registration'
 import { showWaiting } from '../island/show-waiting'
-import type { WholePage } from '../island/whole-page'
 
 /** What islands and pages share, and what the engine alone asks for. */
 export interface EngineServices extends Services {

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import type { State, Store } from '../island/page'
+import type { State, Store } from '../contracts/page'
 
 /**
  * Makes the one shared store.

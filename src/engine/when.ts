@@ -1,7 +1,7 @@
 /** When an island's code is fetched: now, visible, idle, with a hash, on return, or on interaction (`early.ts` starts those). */
 
+import type { When } from '../contracts/descriptor'
 import { idle, loaded } from '../dom/idle'
-import type { When } from '../island/descriptor'
 
 /** Calls `start` once, when the condition is met and the media query matches; never after `signal` aborts. */
 export function schedule(when: When, host: Element, signal: AbortSignal, start: () => void): void {

@@ -1,8 +1,9 @@
 /** Why an element has, or has not, an island: `Ilots.why(element)`. */
 
-import { NO_HOST_FOR_FORMS, REFUSED_IN_CONTENT, type Slot } from '../island/descriptor'
+import type { Slot } from '../contracts/descriptor'
+import type { Reason, WholePage } from '../contracts/whole-page'
+import { NO_HOST_FOR_FORMS, REFUSED_IN_CONTENT } from '../island/descriptor'
 import { distance } from '../island/edit-distance'
-import type { Reason, WholePage } from '../island/whole-page'
 import type { Markers } from './markers'
 
 /** What is element of the engine. */

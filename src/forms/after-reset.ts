@@ -1,5 +1,5 @@
 /** What an island keeps beside a field follows the form when it is reset. */
-import { rootAround } from '../island/roots'
+import { rootAround } from '../dom/roots'
 
 /** A field, or the form itself. */
 type Owner = HTMLFormElement | HTMLInputElement

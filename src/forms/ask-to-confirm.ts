@@ -1,7 +1,8 @@
 /** A question before a form goes on. */
+
+import type { Page } from '../contracts/page'
+import type { LateText } from '../contracts/services/modal'
 import { resolveText } from '../i18n/say'
-import type { Page } from '../island/page'
-import type { LateText } from '../island/services/modal'
 
 /**
  * Asks the visitor in the product's dialog. In a form that stands in a dialog itself, the browser's own `confirm` asks,

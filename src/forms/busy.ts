@@ -1,6 +1,6 @@
 import busy from 'styles:busy'
 import { setter } from '../dom/undo'
-import { adoptAlone } from '../ui/styles/adopt'
+import { adoptAlone } from '../styles/adopt'
 
 /**
  * Marks a form that is on its way, and its button, until `signal` aborts. Neither is disabled: that would lose the

@@ -1,4 +1,5 @@
-import { Code, ilotsError, said } from '../island/errors'
+import { ilotsError, said } from '../base/errors'
+import { Code } from '../contracts/errors'
 
 /**
  * Reads the form that an island is on.

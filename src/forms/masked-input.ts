@@ -3,7 +3,8 @@
  * text. The islands give the rules.
  */
 
-import { Code, ilotsError, said } from '../island/errors'
+import { ilotsError, said } from '../base/errors'
+import { Code } from '../contracts/errors'
 import { hear } from '../island/hear'
 import { afterReset } from './after-reset'
 

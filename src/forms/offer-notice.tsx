@@ -3,11 +3,11 @@
  * what an earlier visit has left.
  */
 
-import { Code } from '../island/errors'
-import type { Page } from '../island/page'
-import { focusOn } from '../overlay/focus'
+import { Code } from '../contracts/errors'
+import type { Page } from '../contracts/page'
+import { focusOn } from '../dom/focus'
+import { islandRoot } from '../rendering/react-root'
 import { Notice } from '../ui/notice'
-import { islandRoot } from '../ui/react-root'
 
 /** What is asked. The texts are said again when the site's translations arrive. */
 export interface Offer {

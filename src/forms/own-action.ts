@@ -1,6 +1,7 @@
 /** Where a form sends what the visitor has typed. */
 
-import { Code, ilotsError, refusal } from '../island/errors'
+import { ilotsError, refusal } from '../base/errors'
+import { Code } from '../contracts/errors'
 import { safeUrl } from '../server/safe-url'
 import { formElements } from './form-members'
 

@@ -1,6 +1,6 @@
 /** The one way in which code of ours submits a form of the page. */
 
-import type { Page } from '../island/page'
+import type { Page } from '../contracts/page'
 import { requestSubmit } from './form-members'
 
 /**

@@ -7,11 +7,11 @@
  * island has put beside its host must not stay behind.
  */
 
-import { said } from '../island/errors'
-import type { Host } from '../island/island'
-import { ownValue } from '../island/own-value'
-import { activeElement } from '../island/roots'
-import { focusOn } from '../overlay/focus'
+import { said } from '../base/errors'
+import { ownValue } from '../base/own-value'
+import type { Host } from '../contracts/island'
+import { focusOn } from '../dom/focus'
+import { activeElement } from '../dom/roots'
 import { safeUrl } from '../server/safe-url'
 import { type NavigateEvent, navigationApi } from './navigation-api'
 import { navigations, traversals } from './traversals'

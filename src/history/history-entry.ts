@@ -4,7 +4,7 @@
  * To remove the entry is a traversal, which ends later than it begins. Until it has ended no other entry is pushed: the
  * traversal would land on the wrong one.
  */
-import { activeElement } from '../island/roots'
+import { activeElement } from '../dom/roots'
 import {
   type CurrentEntryChangeEvent,
   type NavigateEvent,

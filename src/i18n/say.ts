@@ -1,11 +1,9 @@
 /** Texts that visitors read. */
 
-import type { Messages, Say, Texts } from '../island/island'
-import { ownValue } from '../island/own-value'
-import type { Page } from '../island/page'
+import { ownValue } from '../base/own-value'
+import type { Messages, Say, Texts } from '../contracts/island'
+import type { Page } from '../contracts/page'
 import { isEnglish } from './is-english'
-
-export type { Say } from '../island/island'
 
 /**
  * Makes a function that says texts in the page's language, as the site translates the French one. A page that is neither

@@ -1,11 +1,6 @@
 /** The translations' call (§7.12) and its answer. */
-import type { Config } from '../island/config'
-
-/** The site's texts: `traductions` by their French text. */
-export interface Table {
-  langue: string
-  traductions: Readonly<Record<string, string>>
-}
+import type { Config } from '../contracts/config'
+import type { Table } from '../contracts/services/translations'
 
 /** The address of the translations' call (§7.12). */
 export const addressOf = ({ platform, endpoints }: Config): string =>

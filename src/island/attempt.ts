@@ -1,6 +1,6 @@
 /** What follows once a call has changed something on the server: none of it may be taken for a call that failed. */
-import { Code } from './errors'
-import type { Host } from './island'
+import { Code } from '../contracts/errors'
+import type { Host } from '../contracts/island'
 
 /** Runs a step; what it throws is reported, and the steps after it go on. @returns undefined for a step that threw. */
 export function attempt<Result>(

@@ -2,29 +2,10 @@
  * Readers of plain attributes. A schema of them is data: enough to parse a `data-*` attribute, refuse it with
  * a clear sentence, and print it in the reference.
  */
-import { type Said, said } from './errors'
-import type { LeaveOut } from './read-each'
-
-/** How one attribute is read. */
-export interface Attribute<Value> {
-  readonly default: Value
-  /** The words of a choice. */
-  readonly words?: readonly string[]
-  /** Attribute names, in order of preference; without them, `data-` and the key in kebab-case. */
-  readonly names?: readonly string[]
-  /** The parsed value, or `undefined` when it is refused. @param leave hears of items of a list that are left out. */
-  read(raw: string, leave?: LeaveOut): Value | undefined
-  /** What ends the sentence "…, attendu " when a value is refused. */
-  readonly expected: Said
-}
-
-/** The attributes of an island: how each is read, by its key. */
-export type AttributeSchema = Readonly<Record<string, Attribute<unknown>>>
-
-/** The values that a schema gives. */
-export type Values<Schema extends AttributeSchema> = {
-  readonly [Key in keyof Schema]: Schema[Key] extends Attribute<infer Value> ? Value : never
-}
+import { said } from '../base/errors'
+import type { Attribute, AttributeSchema, Values } from '../contracts/attributes'
+import type { Said } from '../contracts/errors'
+import type { LeaveOut } from '../contracts/leave-out'
 
 type Names = { names?: readonly string[] }
 

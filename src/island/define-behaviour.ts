@@ -1,10 +1,10 @@
 /** The lazy half of an island that reads its attributes itself, at each use, and shows no text. */
 
+import type { Slot } from '../contracts/descriptor'
+import type { Host, IslandModule, Mounted } from '../contracts/island'
+import type { Page } from '../contracts/page'
 import { dataOf } from '../dom/data-of'
 import { setter } from '../dom/undo'
-import type { Slot } from './descriptor'
-import type { Host, IslandModule, Mounted } from './island'
-import type { Page } from './page'
 
 /**
  * Defines an island that reads its attributes at each use and shows no text.

@@ -1,12 +1,14 @@
 /** The lazy half of an island: its attributes, texts and behaviour. */
 
+import { refusal } from '../base/errors'
+import type { AttributeSchema, Values } from '../contracts/attributes'
+import type { Slot } from '../contracts/descriptor'
+import { Code } from '../contracts/errors'
+import type { IslandContext, IslandModule, Messages, Mounted, Texts } from '../contracts/island'
+import type { Page } from '../contracts/page'
 import { sayWith } from '../i18n/say'
-import { type AttributeSchema, readAttributes, type Values } from './attributes'
+import { readAttributes } from './attributes'
 import { hostOf } from './define-behaviour'
-import type { Slot } from './descriptor'
-import { Code, refusal } from './errors'
-import type { IslandContext, IslandModule, Messages, Mounted, Texts } from './island'
-import type { Page } from './page'
 
 /**
  * Defines an island with attributes and texts.

@@ -1,5 +1,5 @@
 /** What documentation and editors need to know of one island; never in the bundle. */
-import type { AttributeSchema } from './attributes'
+import type { AttributeSchema } from '../contracts/attributes'
 import type { Call } from './describe-call'
 import type { Parts } from './part'
 import { type Words, words } from './words'

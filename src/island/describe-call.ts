@@ -1,7 +1,8 @@
 /** What the reference and `openapi.json` say of a call to the site's server (§7); never in the bundle. */
+
+import type { Endpoint } from '../contracts/endpoint'
+import type { LeaveOut } from '../contracts/leave-out'
 import type { Shape } from '../server/call'
-import type { Endpoint } from './endpoints'
-import type { LeaveOut } from './read-each'
 import type { Words } from './words'
 
 /** The platform's own address of each (§7): `{platform}` and `{site}` are the configuration's, `{url}` stands in a block's comment. */

@@ -1,10 +1,10 @@
 /** Descriptors of islands and services: data first, code lazy. */
 
+import type { Provides } from '../contracts/descriptor'
+import type { Island } from '../contracts/island'
+import type { Service } from '../contracts/service'
 import { codePlace } from './code-place'
-import type { Provides } from './descriptor'
 import { addressAgain } from './held-file'
-import type { Island } from './island'
-import type { Service } from './service'
 
 interface Lazy extends Omit<Island, 'load'> {
   load(again?: string): Promise<unknown>

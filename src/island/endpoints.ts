@@ -1,3 +1,5 @@
+import type { Endpoint } from '../contracts/endpoint'
+
 /**
  * The calls whose address `endpoints` of the configuration can say (contract §1), by the name that it has there. The loader
  * does not hold this list: `ilots check`, the inspector and the reference do.
@@ -14,7 +16,4 @@ export const ENDPOINTS = [
   'permalink',
   'search',
   'translations',
-] as const
-
-/** The name of a call that has an address of its own in the configuration. */
-export type Endpoint = (typeof ENDPOINTS)[number]
+] as const satisfies readonly Endpoint[]

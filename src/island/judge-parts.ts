@@ -1,7 +1,8 @@
 /** What is wrong with the parts of an island in a page, by its schema. Nothing is changed. */
+
+import type { Said } from '../contracts/errors'
 import { attributeNames } from './attributes'
 import { distance } from './edit-distance'
-import type { Said } from './errors'
 import type { Part, Parts } from './part'
 
 type FlawKind = 'value' | 'missing' | 'element' | 'attribute'

@@ -2,8 +2,9 @@
  * Objects as page scripts write them, in an attribute or an answer: names without quotes, single quotes, comments, commas at the
  * end, sums. Read, never evaluated.
  */
+
+import { said } from '../base/errors'
 import { isInherited } from '../server/json'
-import { said } from './errors'
 
 /**
  * Hears of a value that cannot be read: a call, a function, a variable.

@@ -1,10 +1,11 @@
 /** Draws the component of an integrator's own island in a root of its own (contract §2). */
 import replaced from 'styles:replaced'
 import { createContext, useContext, useEffect, useMemo } from 'react'
+import type { PublicPage } from '../contracts/public-page'
 import { ownGlobal } from '../dom/own-global'
-import { makeBareRoot } from '../ui/react-root'
-import { adoptAlone } from '../ui/styles/adopt'
-import { useStore } from '../ui/use-store'
+import { makeBareRoot } from '../rendering/react-root'
+import { useStore } from '../rendering/use-store'
+import { adoptAlone } from '../styles/adopt'
 import type {
   AttributeDefinitions,
   ComponentProps,
@@ -12,7 +13,6 @@ import type {
   IslandDefinition,
   Mount,
 } from './own-island'
-import type { PublicPage } from './public-page'
 
 /** An element that shows none of its children. */
 const HOLDS_NOTHING = 'input,select,textarea,img'

@@ -1,8 +1,8 @@
 /** Islands that a page's integrator registers: `Ilots.register(definition)`. */
-import type { Attribute } from './attributes'
-import type { When } from './descriptor'
-import type { Host, Messages, Mounted, Texts } from './island'
-import type { PublicPage } from './public-page'
+import type { Attribute } from '../contracts/attributes'
+import type { When } from '../contracts/descriptor'
+import type { Host, Messages, Mounted, Texts } from '../contracts/island'
+import type { PublicPage } from '../contracts/public-page'
 
 /** How one attribute of the host is read; without `name` it is `data-` and its key in kebab-case. */
 export type AttributeDefinition =

@@ -2,8 +2,9 @@
  * The elements inside an island: what marks them, what they have to be, how many, and what they may say. It is data: the
  * reference, `ilots check`, the inspector, `why` and editors read it; no visitor's script does.
  */
-import { type Attribute, type AttributeSchema, attributeNames, choice } from './attributes'
-import type { Said } from './errors'
+import type { Attribute, AttributeSchema } from '../contracts/attributes'
+import type { Said } from '../contracts/errors'
+import { attributeNames, choice } from './attributes'
 
 /** What is wrong with a part, by the rule of its own. */
 export interface Wrong {

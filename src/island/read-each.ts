@@ -1,11 +1,5 @@
 /** Lists that a page or an answer gives: an item that cannot be read is left out, and its neighbours stay. */
-import type { Said } from './errors'
-
-/**
- * Hears of what is left out: its place in the list (`[2].href`), what stands there, what was expected. `thrown` says more
- * of an answer's item (src/server/misfit.ts).
- */
-export type LeaveOut = (place: string, found: unknown, expected: Said, thrown?: unknown) => void
+import type { LeaveOut } from '../contracts/leave-out'
 
 /** Enough of a value to find it again. */
 const SHOWN = 80

@@ -1,8 +1,9 @@
 /** What says that a press waits for code: it stands in the loader, before any code. */
+
+import type { WholePage } from '../contracts/whole-page'
 import { markOwn } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
 import { isEnglish } from '../i18n/is-english'
-import type { WholePage } from './whole-page'
 
 /** Attribute of what was pressed while its code is on the way. */
 const WAITING = 'data-ilots-waiting'

@@ -1,8 +1,8 @@
 /** Elements that open an overlay: links stay links for other gestures, anything else becomes a button. */
 
+import type { Host } from '../contracts/island'
 import { isLink, linkAddress, writtenAddress } from '../dom/link'
 import { isPlainClick } from '../dom/plain-click'
-import type { Host } from '../island/island'
 import { safeUrl } from '../server/safe-url'
 
 const NATIVE = 'a[href],area[href],button,summary,input'

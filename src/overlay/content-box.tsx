@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Content, Drawing } from '../contracts/services/modal'
 import { copyOfTemplate } from '../dom/content'
-import type { Content, Drawing } from '../island/services/modal'
 import { hasPolicy } from '../server/html'
 import { oldFragment } from '../server/old-html'
 import { showLent } from './show-lent'

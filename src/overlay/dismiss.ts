@@ -1,9 +1,9 @@
 /** What the front pop-up and the banner share: the part that dismisses them, and how they go (§2.2). */
 
+import { Code } from '../contracts/errors'
+import type { IslandContext } from '../contracts/island'
 import { partAround, partOf } from '../dom/content'
-import { Code } from '../island/errors'
-import type { IslandContext } from '../island/island'
-import { adoptRules } from '../ui/styles/adopt'
+import { adoptRules } from '../styles/adopt'
 
 // Keeps a dismissed host hidden, whatever `display` the site gives it. It runs with the import: a banner that an earlier
 // visit has dismissed is never seen.

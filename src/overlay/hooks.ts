@@ -1,8 +1,8 @@
 /** What components of overlays read of the page, and keep in them. */
 import { type RefObject, useLayoutEffect } from 'react'
-import type { Opened } from '../island/opened'
-import type { Page } from '../island/page'
-import { useStore } from '../ui/use-store'
+import type { Opened } from '../contracts/opened'
+import type { Page } from '../contracts/page'
+import { useStore } from '../rendering/use-store'
 
 /** Reads an entry of the stack of what is open, as it is now; undefined once it has been taken off. */
 export const useOpened = (page: Pick<Page, 'store'>, id: number): Opened | undefined =>

@@ -1,6 +1,8 @@
 /** What a link leads to, for the overlay that shows it. */
+
+import { ilotsError, said } from '../base/errors'
+import { Code } from '../contracts/errors'
 import { elementsOfId, preferTemplate } from '../dom/content'
-import { Code, ilotsError, said } from '../island/errors'
 
 /** Whether an address is a picture's, by the end of its path. */
 export const isPicturePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(path)

@@ -1,10 +1,11 @@
 /** Islands whose host opens a pop-up. */
 
+import { ilotsError, refusal, said } from '../base/errors'
+import { Code } from '../contracts/errors'
+import type { IslandContext } from '../contracts/island'
+import type { Page } from '../contracts/page'
+import type { PopupParameters } from '../contracts/services/modal'
 import { isInContent } from '../dom/content'
-import { Code, ilotsError, refusal, said } from '../island/errors'
-import type { IslandContext } from '../island/island'
-import type { Page } from '../island/page'
-import type { PopupParameters } from '../island/services/modal'
 import { shownUrl } from '../server/urls'
 import { onActivate } from './activate'
 

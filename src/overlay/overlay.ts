@@ -1,15 +1,15 @@
 /** What every overlay shares: the top layer, one at a time, focus, Escape, Back and the page behind (contract §4.2, §7). */
 
+import { Code } from '../contracts/errors'
+import type { Page } from '../contracts/page'
 import { isEscape } from '../dom/keys'
 import { whenGone } from '../dom/when-gone'
 import { HistoryEntry, whenPageLeft } from '../history/history-entry'
 import { leavesPage } from '../history/leaves-page'
-import { Code } from '../island/errors'
-import type { Page } from '../island/page'
 import { onBackdropClick } from './backdrop'
-import { rememberFocus } from './focus'
 import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
 import { keepAboveKeyboard } from './keyboard'
+import { rememberFocus } from './remember-focus'
 import { lockScroll } from './scroll-lock'
 import type { StackEntry } from './stack-entry'
 import { tellTakenForVisit } from './taken-for-visit'

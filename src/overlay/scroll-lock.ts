@@ -1,6 +1,6 @@
 /** Keeps the page behind an overlay still, without moving it sideways. */
 import overlay from 'styles:overlay'
-import { adoptAlone } from '../ui/styles/adopt'
+import { adoptAlone } from '../styles/adopt'
 import { guardTouch } from './touch-guard'
 
 let holders = 0

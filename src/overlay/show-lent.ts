@@ -1,7 +1,7 @@
 /** What is shown in a box is shown, whatever hides it where it stands in the page (contract §7). */
 import { styleOf } from '../dom/element-members'
 import { type Changer, changer } from '../dom/undo'
-import { adoptRules } from '../ui/styles/adopt'
+import { adoptRules } from '../styles/adopt'
 
 /** What hides an element by an attribute: `aria-hidden="false"` does not. */
 const ATTRIBUTES = ['hidden', 'inert', 'popover', 'aria-hidden']

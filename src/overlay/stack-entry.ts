@@ -1,9 +1,9 @@
 /** An overlay's entry in the store's stack of what is open (contract §2). */
 
+import type { Opened } from '../contracts/opened'
+import type { Page } from '../contracts/page'
+import type { LateText } from '../contracts/services/modal'
 import { onTranslated, resolveText } from '../i18n/say'
-import type { Opened } from '../island/opened'
-import type { Page } from '../island/page'
-import type { LateText } from '../island/services/modal'
 
 type Described<Each> = Each extends Opened ? Pick<Each, 'kind' | 'parameters'> : never
 /** What the store is told of an overlay. */

@@ -2,9 +2,10 @@
  * Turbo in front of the tag: Chromium then tells it of a traversal before us. It takes the end of an overlay for a visit and draws the
  * page anew, with what was typed lost. Nothing that comes later can prevent that: it is said why.
  */
+
+import { Code } from '../contracts/errors'
+import type { Page } from '../contracts/page'
 import { isEntryBeingLeft } from '../history/history-entry'
-import { Code } from '../island/errors'
-import type { Page } from '../island/page'
 
 let isHeard = false
 

@@ -3,13 +3,13 @@
  * captcha's challenge. A modal dialog makes them inert; the code that makes them usable is fetched when one appears.
  */
 
-import type { Page } from '../island/page'
+import type { Page } from '../contracts/page'
 
 /** Open overlays, the lowest first. */
 const layers: HTMLDialogElement[] = []
 let mend: typeof import('./third-party-layer') | undefined
 
-/** The element that holds all of an overlay (src/ui/react-root.tsx), or the dialog where there is none. */
+/** The element that holds all of an overlay (src/rendering/react-root.tsx), or the dialog where there is none. */
 export function rootOf(dialog: HTMLElement): HTMLElement {
   return dialog.parentElement?.matches('.ilots-root') ? dialog.parentElement : dialog
 }

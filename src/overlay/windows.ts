@@ -1,5 +1,5 @@
 /** Windows that a click opens, and what happens where the browser blocks them. */
-import type { Host } from '../island/island'
+import type { Host } from '../contracts/island'
 
 /**
  * Opens `url` in a window with `features`, else in a plain tab, else in this window. All three are tried within the

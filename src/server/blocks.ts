@@ -1,6 +1,6 @@
 /** Content blocks, for the islands inside them that change what the server shows there. */
-import type { Slot } from '../island/descriptor'
-import type { Page } from '../island/page'
+import type { Slot } from '../contracts/descriptor'
+import type { Page } from '../contracts/page'
 
 /** @returns whether the block now shows what the server has. */
 type Refresh = () => Promise<boolean>

@@ -1,6 +1,7 @@
 /** Types of calls and of their answers. */
-import type { Page } from '../island/page'
-import type { LeaveOut } from '../island/read-each'
+
+import type { LeaveOut } from '../contracts/leave-out'
+import type { Page } from '../contracts/page'
 
 /** A call of §7. */
 export interface Call<Result> {

@@ -3,10 +3,10 @@
  * ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
  */
 
+import { ownValue } from '../base/own-value'
+import { Code } from '../contracts/errors'
+import type { LeaveOut } from '../contracts/leave-out'
 import { isEnglish } from '../i18n/is-english'
-import { Code } from '../island/errors'
-import { ownValue } from '../island/own-value'
-import type { LeaveOut } from '../island/read-each'
 import type { Call, Caller, Shape } from './call'
 import type { Misfit, Whole } from './misfit'
 import { messages } from './reply-messages'

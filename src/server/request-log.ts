@@ -3,7 +3,7 @@
  * `Ilots.inspect()`: they may hold what a visitor has typed.
  */
 
-import type { RequestRecord } from '../island/request-record'
+import type { RequestRecord } from '../contracts/request-record'
 import type { Call } from './call'
 
 interface Exchange {

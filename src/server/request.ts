@@ -1,8 +1,9 @@
 /** The only place that calls fetch for an answer (contract §3, §5). */
 
-import { Code, type IlotsError, ilotsError, isIlotsError } from '../island/errors'
-import { withoutPrototype } from '../island/own-value'
-import type { RequestRecord } from '../island/request-record'
+import { ilotsError, isIlotsError } from '../base/errors'
+import { withoutPrototype } from '../base/own-value'
+import { Code, type IlotsError } from '../contracts/errors'
+import type { RequestRecord } from '../contracts/request-record'
 import { answerText } from './answer-text'
 import type { Call, Caller } from './call'
 import { stillHere } from './leaving'

@@ -1,4 +1,5 @@
-import { Code, ilotsError } from '../island/errors'
+import { ilotsError } from '../base/errors'
+import { Code } from '../contracts/errors'
 import { toFragment } from './html'
 
 /**

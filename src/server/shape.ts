@@ -3,8 +3,8 @@
  * `openapi.json` are made of them. The kinds of fields here are read without zod, with which some islands would weigh
  * half as much again; where it is fetched anyway, `zod-kind.ts` makes kinds of its schemas.
  */
-import { ownValue } from '../island/own-value'
-import type { LeaveOut } from '../island/read-each'
+import { ownValue } from '../base/own-value'
+import type { LeaveOut } from '../contracts/leave-out'
 import type { Kind, Shape } from './call'
 import { misfit } from './misfit'
 

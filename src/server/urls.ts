@@ -1,6 +1,8 @@
 /** Addresses of the page: which may be shown (contract §3), and under which one it is shared. */
+
+import { ilotsError, said } from '../base/errors'
+import { Code } from '../contracts/errors'
 import { type Link, linkAddress } from '../dom/link'
-import { Code, ilotsError, said } from '../island/errors'
 import { encodeQuery } from './page-encoding'
 import { isHttp, safeUrl } from './safe-url'
 

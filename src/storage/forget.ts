@@ -1,5 +1,5 @@
 /** Clears what is kept on the device (`kept.ts`). It is part of the loader, so that it needs no island's code. */
-import type { Config } from '../island/config'
+import type { Config } from '../contracts/config'
 
 /**
  * The mark with which each kept value of a session begins. It is made from the whole session hash,

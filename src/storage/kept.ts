@@ -3,8 +3,8 @@
  * value begins with the mark of its session, so that no visitor is shown another's. `forget.ts` clears it by its name.
  */
 
+import type { Config } from '../contracts/config'
 import { choice } from '../island/attributes'
-import type { Config } from '../island/config'
 import { markOf } from './forget'
 
 /** `data-keep`: until the tab is closed, until the visitor comes back, or not at all. */

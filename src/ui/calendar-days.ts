@@ -1,7 +1,7 @@
 /** Days of a calendar: their names, in the language of the page, and the keys that lead from one to another. Days are in UTC. */
 
 import type { Dayjs } from 'dayjs'
-import { ownValue } from '../island/own-value'
+import { ownValue } from '../base/own-value'
 
 /** Milliseconds. */
 const DAY = 86_400_000

@@ -7,10 +7,10 @@ import { type KeyboardEvent, memo, useLayoutEffect, useMemo, useRef } from 'reac
 import { flushSync } from 'react-dom'
 import { announce } from '../dom/announce'
 import { isRtl } from '../dom/rtl'
+import { adoptAlone } from '../styles/adopt'
 import { IconButton } from './button'
 import { calendarNames, clampDay, dayAfterKey, dayNames, dayOf, weekday } from './calendar-days'
 import { NEXT, PREVIOUS } from './icons'
-import { adoptAlone } from './styles/adopt'
 
 interface Props {
   /** The language of its names. */

@@ -2,7 +2,7 @@
 
 import copy from 'styles:copy'
 import type { RefObject } from 'react'
-import { adoptAlone } from './styles/adopt'
+import { adoptAlone } from '../styles/adopt'
 
 interface Props {
   readonly label: string

@@ -1,8 +1,8 @@
 /** A failure told to the visitor, in place, with a way to try again (contract §3). */
 
+import type { Host } from '../contracts/island'
 import { markOwn } from '../dom/own-nodes'
 import { renderTranslated } from '../i18n/say'
-import type { Host } from '../island/island'
 import { safeUrl } from '../server/safe-url'
 
 /**

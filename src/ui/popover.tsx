@@ -11,7 +11,7 @@ import { keepPlaced } from '../overlay/keep-placed'
 import { placeBeside, visibleArea } from '../overlay/place-beside'
 import { watchPressInside } from '../overlay/press-inside'
 import { keepTabInside } from '../overlay/tab-stops'
-import { adoptAlone } from './styles/adopt'
+import { adoptAlone } from '../styles/adopt'
 
 /** What ended it: the Escape key, or a press or the focus elsewhere. */
 type Dismissal = 'escape' | 'elsewhere'

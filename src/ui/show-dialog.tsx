@@ -1,10 +1,10 @@
 /** Opens a `Dialog` as the page's: it has a root of its own, which goes when it closes. */
 import { createRef, type ReactNode, type RefObject } from 'react'
-import { Code } from '../island/errors'
-import type { Page } from '../island/page'
+import { Code } from '../contracts/errors'
+import type { Page } from '../contracts/page'
 import { Overlay, type OverlayOptions } from '../overlay/overlay'
 import { type About, StackEntry } from '../overlay/stack-entry'
-import { makeRoot, type Put } from './react-root'
+import { makeRoot, type Put } from '../rendering/react-root'
 
 /** How the overlay opens, and what closes it; `focus` is given the dialog. */
 export interface ShowOptions extends Omit<OverlayOptions, 'focus' | 'opened'> {

@@ -4,8 +4,8 @@ import busy from 'styles:busy'
 import styles from 'styles:stand-in'
 import type { ReactNode } from 'react'
 import type { Progress } from '../overlay/contents'
+import { adoptAlone } from '../styles/adopt'
 import { Notice } from './notice'
-import { adoptAlone } from './styles/adopt'
 
 interface Props {
   readonly progress: Progress

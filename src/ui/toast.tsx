@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import type { Content, Drawing } from '../contracts/services/modal'
 import { copyOfTemplate } from '../dom/content'
 import { isEscape } from '../dom/keys'
-import type { Content, Drawing } from '../island/services/modal'
 import { CloseButton } from './button'
 
 /** A message. */

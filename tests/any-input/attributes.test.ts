@@ -1,7 +1,8 @@
 /** Whatever the attributes of an island are, they are read, or refused by a sentence that names them. */
 import { describe, expect, test } from 'vitest'
 import { references } from '../../scripts/reference/references'
-import { type AttributeSchema, attributeNames, readAttributes } from '../../src/island/attributes'
+import type { AttributeSchema } from '../../src/contracts/attributes'
+import { attributeNames, readAttributes } from '../../src/island/attributes'
 import { RUNS, text } from '../helpers/any-input'
 import { fc } from '../helpers/property'
 

@@ -9,8 +9,8 @@ import { groupOf, readLink, readSlides } from '../../islands/lightbox/read-slide
 import { readParams } from '../../islands/popup/read-params'
 import { decodeUrl } from '../../islands/share/decode-url'
 import { compareKeys, keysOf } from '../../islands/sortable-table/keys'
-import type { Slot } from '../../src/island/descriptor'
-import type { Page } from '../../src/island/page'
+import type { Slot } from '../../src/contracts/descriptor'
+import type { Page } from '../../src/contracts/page'
 import { every, RUNS, text, words } from '../helpers/any-input'
 import { anyJsonValue, fc } from '../helpers/property'
 

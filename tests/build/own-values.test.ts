@@ -7,7 +7,7 @@ import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { placeOf, sourcesWith } from '../helpers/program'
 
-const ASKS = 'src/island/own-value.ts'
+const ASKS = 'src/base/own-value.ts'
 const MEND = 'read it with ownValue(), or keep a Map'
 /**
  * Objects of the page's scripts, whose inherited members the older library reads as the language does. Its own tables have

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Graph, type Module, mounts } from '../../scripts/build/graph'
 import { LOADER, Plan } from '../../scripts/build/plan'
-import type { Descriptor } from '../../src/island/descriptor'
+import type { Descriptor } from '../../src/contracts/descriptor'
 
 const BASE = Array.from({ length: 10 }, (_, index) => `src/dom/tool-${index}.ts`)
 const module = (more: Partial<Module> = {}): Module => ({
@@ -59,13 +59,13 @@ test('a library is a file of its own for everybody, and what draws is in no part
 
 test('a module that keeps a state is the loader’s where it has one, and one of all copies otherwise', () => {
   const made = plan({
-    'src/main.ts': { imports: ['src/island/roots.ts'] },
-    'src/island/roots.ts': { hasState: true },
+    'src/main.ts': { imports: ['src/dom/roots.ts'] },
+    'src/dom/roots.ts': { hasState: true },
     'src/storage/kept.ts': { hasState: true },
-    [mount('mask')]: { imports: ['src/island/roots.ts', 'src/storage/kept.ts'] },
+    [mount('mask')]: { imports: ['src/dom/roots.ts', 'src/storage/kept.ts'] },
     [mount('rating')]: { imports: ['src/storage/kept.ts'] },
   })
-  expect(made.homeOf('src/island/roots.ts', 'mask')).toBe(LOADER)
+  expect(made.homeOf('src/dom/roots.ts', 'mask')).toBe(LOADER)
   expect(made.homeOf('src/storage/kept.ts', 'mask')).toBe('mask')
   expect(made.hasOneState('src/storage/kept.ts')).toBe(true)
   expect(made.hasOneState(BASE[0] ?? '')).toBe(false)

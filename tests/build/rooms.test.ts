@@ -1,6 +1,7 @@
 /** How the rooms of the source hang together: arrows lead one way, and no circle is closed, not even by a type. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
+import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 
 const ROOTS = ['src', 'islands', 'legacy-compat']
@@ -30,8 +31,10 @@ const imports = new Map(
     }),
 )
 
-/** What can reach each other: Tarjan's strongly connected components of more than one file. */
-function circles(): string[][] {
+type Graph = ReadonlyMap<string, readonly string[]>
+
+/** What can reach each other: Tarjan's strongly connected components of more than one file, or room. */
+function circles(graph: Graph): string[][] {
   const found: string[][] = []
   const order = new Map<string, number>()
   const low = new Map<string, number>()
@@ -40,8 +43,8 @@ function circles(): string[][] {
     order.set(file, order.size)
     low.set(file, order.get(file) ?? 0)
     stack.push(file)
-    for (const next of imports.get(file) ?? []) {
-      if (!imports.has(next)) continue
+    for (const next of graph.get(file) ?? []) {
+      if (!graph.has(next)) continue
       if (!order.has(next)) visit(next)
       else if (!stack.includes(next)) continue
       low.set(file, Math.min(low.get(file) ?? 0, low.get(next) ?? 0))
@@ -50,7 +53,7 @@ function circles(): string[][] {
     const circle = stack.splice(stack.indexOf(file))
     if (circle.length > 1) found.push(circle.sort())
   }
-  for (const file of imports.keys()) if (!order.has(file)) visit(file)
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
   return found
 }
 
@@ -59,6 +62,31 @@ const arrows = (from: RegExp, to: RegExp): string[] =>
   [...imports].flatMap(([file, targets]) =>
     from.test(file) ? targets.filter((target) => to.test(target)).map((target) => `${file} → ${target}`) : [],
   )
+
+/** Of a file in a room of `src/`. */
+const roomOf = (file: string): string | undefined => /^src\/([\w-]+)\//.exec(file)?.[1]
+
+/** Room of `src/` → the other rooms that its files import, by value or by type. */
+const rooms: Graph = new Map(
+  [...new Set([...imports.keys()].flatMap((file) => roomOf(file) ?? []))].map((room) => {
+    const files = [...imports].filter(([file]) => roomOf(file) === room)
+    const targets = files.flatMap(([, paths]) => paths.flatMap((path) => roomOf(path) ?? []))
+    return [room, [...new Set(targets)].filter((target) => target !== room)] as const
+  }),
+)
+
+/** What of a file is more than a type: the first words of each statement. */
+function valuesOf(path: string): string[] {
+  const { statements } = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest)
+  const isType = (statement: ts.Statement) =>
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement) ||
+    (ts.isImportDeclaration(statement) && statement.importClause?.isTypeOnly) ||
+    (ts.isExportDeclaration(statement) && statement.isTypeOnly)
+  return statements
+    .filter((statement) => !isType(statement))
+    .map((statement) => (ts.isEnumDeclaration(statement) ? `enum ${statement.name.text}` : path))
+}
 
 const DOORS = /^src\/(start|registered|registry|module|main(\.legacy)?|index(\.legacy)?)\.ts$/
 /** What islands are written against. */
@@ -70,7 +98,26 @@ test('the sources are read', () => {
 })
 
 test('no circle of imports, by value or by type', () => {
-  expect(circles()).toEqual([])
+  expect(circles(imports)).toEqual([])
+})
+
+describe('rooms of src/', () => {
+  test('are read', () => {
+    expect(rooms.get('ui')).toContain('overlay')
+    expect(rooms.get('dom')).toContain('contracts')
+  })
+  test('no two import each other, nor several in a circle, by value or by type', () => {
+    expect(circles(rooms)).toEqual([])
+  })
+  test('contracts imports nothing of another room', () => {
+    expect(rooms.get('contracts')).toEqual([])
+    expect(arrows(/^src\/contracts\//, /^(?!src\/contracts\/)/)).toEqual([])
+  })
+  test('contracts are types alone; the numbers of errors are an enum', () => {
+    const files = [...imports.keys()].filter((file) => roomOf(file) === 'contracts')
+    expect(files.length).toBeGreaterThan(15)
+    expect(files.flatMap(valuesOf)).toEqual(['enum Code'])
+  })
 })
 
 describe('arrows lead one way', () => {

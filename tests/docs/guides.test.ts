@@ -7,10 +7,10 @@ import { anchorOf, families } from '../../legacy-compat/replacements'
 import { themeProperties } from '../../scripts/build-styles'
 import { GUIDES, guideFile, guideIn } from '../../scripts/reference/guides'
 import { LANGUAGES } from '../../scripts/reference/model'
-import type { Config } from '../../src/island/config'
+import type { Config } from '../../src/contracts/config'
+import { Code } from '../../src/contracts/errors'
 import { PATHS } from '../../src/island/describe-call'
 import { ENDPOINTS } from '../../src/island/endpoints'
-import { Code } from '../../src/island/errors'
 import { anchorsOf, sectionOf, sectionsOf } from '../helpers/guides'
 
 /** The compiler asks for every key. */

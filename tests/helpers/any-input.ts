@@ -1,6 +1,6 @@
 /** Texts that nobody expects, and what may come of them: they are read, or refused by a sentence that names them. */
 import { expect } from 'vitest'
-import { isIlotsError } from '../../src/island/errors'
+import { isIlotsError } from '../../src/base/errors'
 import { anyAddress, anyJson, anyText, fc, runs } from './property'
 
 /** Less than two minutes for those of one file. */

@@ -1,9 +1,9 @@
 /** Engines with islands made for one test. */
 import { vi } from 'vitest'
+import type { AttributeSchema } from '../../src/contracts/attributes'
+import type { Dispose, Island, IslandContext } from '../../src/contracts/island'
 import { Engine } from '../../src/engine/engine'
-import type { AttributeSchema } from '../../src/island/attributes'
 import { defineIsland } from '../../src/island/define-island'
-import type { Dispose, Island, IslandContext } from '../../src/island/island'
 import { services } from '../../src/registered'
 
 interface Fake extends Partial<Omit<Island, 'name' | 'load'>> {

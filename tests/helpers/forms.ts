@@ -1,7 +1,7 @@
 /** Forms in happy-dom: what they hold, how they are sent, and whether they left. */
 import { onTestFinished, vi } from 'vitest'
+import type { Island } from '../../src/contracts/island'
 import type { Engine } from '../../src/engine/engine'
-import type { Island } from '../../src/island/island'
 import { settled, startOn } from './engine'
 
 /** Submit events that nobody has held: the form has left. */

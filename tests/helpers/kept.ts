@@ -1,7 +1,8 @@
 /** What the bundle keeps on the device, seen by a test. */
+
+import type { Config } from '../../src/contracts/config'
 import { resolveConfig } from '../../src/engine/config'
 import { makeReporter } from '../../src/engine/reporter'
-import type { Config } from '../../src/island/config'
 
 /** The configuration of a page of the fixture site, with this session. */
 export const configOf = (hash = '', platform = 'plateforme'): Config => ({

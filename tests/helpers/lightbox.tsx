@@ -5,7 +5,7 @@ import { createRef } from 'react'
 import { expect, vi } from 'vitest'
 import { Lightbox } from '../../islands/lightbox/lightbox'
 import { messages, type Say } from '../../islands/lightbox/messages'
-import type { ImageSlide, Slide } from '../../src/island/services/lightbox'
+import type { ImageSlide, Slide } from '../../src/contracts/services/lightbox'
 import { toFragment } from '../../src/server/html'
 import { find, gate } from './engine'
 

@@ -7,9 +7,9 @@ import { Menu } from '../../islands/mobile-menu/menu'
 import { messages } from '../../islands/mobile-menu/messages'
 import { readMenu } from '../../islands/mobile-menu/replies'
 import type { MenuView } from '../../islands/mobile-menu/view'
+import type { Page } from '../../src/contracts/page'
 import { makeStore } from '../../src/engine/store'
 import { readAttributes } from '../../src/island/attributes'
-import type { Page } from '../../src/island/page'
 
 export const item = (id_page: number, nom_page: string, more = {}) => ({
   id_page,

@@ -1,6 +1,6 @@
 /** What is said of an answer, from its reader's error and what it has told `leave`. */
 
-import type { LeaveOut } from '../../src/island/read-each'
+import type { LeaveOut } from '../../src/contracts/leave-out'
 import type { Caller } from '../../src/server/call'
 import { type Left, tell } from '../../src/server/reply-words'
 

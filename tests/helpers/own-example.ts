@@ -1,10 +1,10 @@
 /** The examples of an integrator's own islands, as their scripts give them to `Ilots.register`. */
 import { vi } from 'vitest'
 import { create } from '../../islands/registration/mount'
+import type { Island } from '../../src/contracts/island'
+import type { WholePage } from '../../src/contracts/whole-page'
 import { makeStore } from '../../src/engine/store'
-import type { Island } from '../../src/island/island'
 import type { IslandDefinition } from '../../src/island/own-island'
-import type { WholePage } from '../../src/island/whole-page'
 
 /** @param script below `examples`: it has no types. */
 async function ownExample(script: string): Promise<IslandDefinition> {

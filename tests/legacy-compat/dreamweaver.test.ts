@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { LateText } from '../../src/contracts/services/modal'
 import type { Engine } from '../../src/engine/engine'
 import { resolveText } from '../../src/i18n/say'
-import type { LateText } from '../../src/island/services/modal'
 import { complaints, find, settled } from '../helpers/engine'
 import { addressedStacks, forgetOld, old, page, startOld } from '../helpers/old-globals'
 

@@ -1,7 +1,7 @@
 // @module-tag own-window
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { countUse, define } from '../../legacy-compat/globals'
-import type { LegacyUse } from '../../src/island/services/old-globals'
+import type { LegacyUse } from '../../src/contracts/services/old-globals'
 import { complaints, startOn } from '../helpers/engine'
 import { addressedStacks, forgetOld } from '../helpers/old-globals'
 

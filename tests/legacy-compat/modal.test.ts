@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { modalGlobals } from '../../legacy-compat/modal'
-import type { ModalService } from '../../src/island/services/modal'
+import type { ModalService } from '../../src/contracts/services/modal'
 import { settled } from '../helpers/engine'
 
 const modal = {

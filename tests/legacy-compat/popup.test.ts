@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { popupGlobal } from '../../legacy-compat/popup'
-import type { ModalService } from '../../src/island/services/modal'
+import type { ModalService } from '../../src/contracts/services/modal'
 import { settled } from '../helpers/engine'
 
 const modal = { popup: vi.fn(async () => {}) }

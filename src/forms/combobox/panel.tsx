@@ -1,10 +1,10 @@
 /** The list below a field: its rows, the note above them, and how it opens and closes. */
 
 import { createRef, type RefObject, useLayoutEffect, useRef } from 'react'
+import type { Host } from '../../contracts/island'
 import { isEscape } from '../../dom/keys'
-import type { Host } from '../../island/island'
+import { makeRoot, type ReactRoot } from '../../rendering/react-root'
 import { Listbox, type Row } from '../../ui/listbox'
-import { makeRoot, type ReactRoot } from '../../ui/react-root'
 import { afterReset } from '../after-reset'
 import type { Combobox } from './combobox'
 import { type PositionOptions, showBeside, withoutBox } from './position-panel'

@@ -3,7 +3,7 @@
 import { isRtl } from '../../dom/rtl'
 import { keepPlaced } from '../../overlay/keep-placed'
 import { placeList, visibleArea } from '../../overlay/place-beside'
-import type { Put } from '../../ui/react-root'
+import type { Put } from '../../rendering/react-root'
 
 /** The width of a list, and its side of the field. */
 export interface PositionOptions {

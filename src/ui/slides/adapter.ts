@@ -2,10 +2,10 @@
 
 import styles from 'styles:slider'
 import { type Options, Splide } from '@splidejs/splide'
+import type { IslandContext } from '../../contracts/island'
 import { isRtl } from '../../dom/rtl'
 import { onTranslated } from '../../i18n/say'
-import type { IslandContext } from '../../island/island'
-import { adopt } from '../styles/adopt'
+import { adopt } from '../../styles/adopt'
 import { followFocus, holdsChoice, startOf, type Wanted } from './choices'
 import { type Frame, frameSlides } from './frame'
 import type { SlidesTexts } from './messages'

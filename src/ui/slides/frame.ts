@@ -1,9 +1,9 @@
 /** What is built around the page's slides: the library changes its own elements, never the server's. */
 
+import type { Host } from '../../contracts/island'
 import { partOf } from '../../dom/content'
 import { childrenOf } from '../../dom/element-members'
 import { markOwn } from '../../dom/own-nodes'
-import type { Host } from '../../island/island'
 import { roundButton } from './playback'
 
 /** The elements around the slides. */

@@ -3,9 +3,9 @@
  * sight or the visitor looks at it closely.
  */
 
+import type { Page } from '../../contracts/page'
 import { markOwn } from '../../dom/own-nodes'
 import { renderTranslated } from '../../i18n/say'
-import type { Page } from '../../island/page'
 
 interface Moving {
   readonly page: Page

@@ -1,10 +1,10 @@
 /** What the form does with what is typed and chosen. Browser tests cover whole bookings. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { booking } from '../../../islands/booking'
+import type { LateText, ModalParameters } from '../../../src/contracts/services/modal'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
 import { resolveText } from '../../../src/i18n/say'
-import type { LateText, ModalParameters } from '../../../src/island/services/modal'
 import { markOf } from '../../../src/storage/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { allKept, forbidden } from '../../helpers/kept'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { contactSheet } from '../../../islands/contact-sheet'
 import { cases } from '../../../islands/contact-sheet/cases'
+import type { LightboxOptions, Slides } from '../../../src/contracts/services/lightbox'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
-import type { LightboxOptions, Slides } from '../../../src/island/services/lightbox'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 
 const now = { ...contactSheet, when: { on: 'now' as const } }

@@ -1,10 +1,10 @@
 /** The submit pipeline, the unsaved-changes guard and the drafts. Browser tests cover how they look. */
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { elementForm } from '../../../islands/element-form'
+import type { LateText } from '../../../src/contracts/services/modal'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
 import { resolveText } from '../../../src/i18n/say'
-import type { LateText } from '../../../src/island/services/modal'
 import { markOf } from '../../../src/storage/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { allKept, forbidden } from '../../helpers/kept'

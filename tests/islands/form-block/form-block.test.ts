@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { form } from '../../../islands/form'
 import { formBlock } from '../../../islands/form-block'
-import type { ModalService } from '../../../src/island/services/modal'
+import type { ModalService } from '../../../src/contracts/services/modal'
 import { complaints, find, gate, settled } from '../../helpers/engine'
 import { openForm, sent } from '../../helpers/forms'
 import { stubServer } from '../../helpers/server'

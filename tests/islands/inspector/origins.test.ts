@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attributeLines } from '../../../islands/inspector/origins'
+import type { Config } from '../../../src/contracts/config'
 import { choice, flag, integer, text } from '../../../src/island/attributes'
-import type { Config } from '../../../src/island/config'
 import { find } from '../../helpers/engine'
 
 const config = { recaptcha: { version: 3, siteKey: 'clé' }, loader: { show_logo: true } } as unknown as Config

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { problemsOf } from '../../../islands/inspector/problems'
 import { wordsIn } from '../../../islands/inspector/words'
+import { Code } from '../../../src/contracts/errors'
 import type { Engine } from '../../../src/engine/engine'
-import { Code } from '../../../src/island/errors'
 import { complaints, fakeIsland, find, startOn } from '../../helpers/engine'
 
 const say = wordsIn('fr')

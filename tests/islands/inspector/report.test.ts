@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { problemsOf } from '../../../islands/inspector/problems'
 import { makeReport, toMarkdown } from '../../../islands/inspector/report'
 import { wordsIn } from '../../../islands/inspector/words'
+import { Code } from '../../../src/contracts/errors'
 import { integer } from '../../../src/island/attributes'
-import { Code } from '../../../src/island/errors'
 import { complaints, fakeIsland, find, startOn } from '../../helpers/engine'
 
 beforeEach(() => {

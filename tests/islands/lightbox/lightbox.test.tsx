@@ -1,7 +1,7 @@
 /** The lightbox: what it shows and says, and how the visitor moves through it. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Slide } from '../../../src/island/services/lightbox'
+import type { Slide } from '../../../src/contracts/services/lightbox'
 import { complaints, find, settled } from '../../helpers/engine'
 import {
   button,

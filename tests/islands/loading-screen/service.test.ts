@@ -1,8 +1,8 @@
 /** `Ilots.loading`, from a call to a screen in the page; browser tests check the top layer. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/loading-screen/mount'
+import type { LoadingService } from '../../../src/contracts/services/loading'
 import type { Engine } from '../../../src/engine/engine'
-import type { LoadingService } from '../../../src/island/services/loading'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 let engine: Engine

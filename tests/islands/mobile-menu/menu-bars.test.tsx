@@ -1,7 +1,7 @@
 /** The bars above and below the menu's panels: search and navbars. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { State, Store } from '../../../src/island/page'
+import type { State, Store } from '../../../src/contracts/page'
 import { find, settled } from '../../helpers/engine'
 import { item, links, list, press, show } from '../../helpers/menu'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cloneOf, identityOf, isLogo, lookUp } from '../../../islands/mobile-menu/navbar-content'
 import { readPlace } from '../../../islands/mobile-menu/view'
-import type { Config } from '../../../src/island/config'
+import type { Config } from '../../../src/contracts/config'
 
 describe('a copy', () => {
   test('has no id, nor what islands left on the original', () => {

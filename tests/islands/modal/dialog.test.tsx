@@ -3,10 +3,10 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { GenericDialog } from '../../../islands/modal/dialog'
 import { messages, type Say } from '../../../islands/modal/messages'
+import type { Opened } from '../../../src/contracts/opened'
+import type { ModalButton, ModalParameters } from '../../../src/contracts/services/modal'
 import { makeStore } from '../../../src/engine/store'
 import { resolveText } from '../../../src/i18n/say'
-import type { Opened } from '../../../src/island/opened'
-import type { ModalButton, ModalParameters } from '../../../src/island/services/modal'
 
 const say: Say = (key) => messages.fr[key]
 

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '../../../islands/modal/messages'
 import { create } from '../../../islands/modal/mount'
 import { askQuestion } from '../../../islands/modal/open-dialog'
-import type { Engine } from '../../../src/engine/engine'
-import { sayWith } from '../../../src/i18n/say'
 import type {
   ModalButton,
   ModalParameters,
   ModalService,
   PopupParameters,
-} from '../../../src/island/services/modal'
+} from '../../../src/contracts/services/modal'
+import type { Engine } from '../../../src/engine/engine'
+import { sayWith } from '../../../src/i18n/say'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { type FakeHistory, fakeHistory } from '../../helpers/fake-history'
 import { stubServer } from '../../helpers/server'

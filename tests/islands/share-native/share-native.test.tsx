@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { shareNative } from '../../../islands/share-native'
 // Fetched here, so that it is there at once.
 import '../../../islands/share-native/copy-by-hand'
-import type { Toast } from '../../../src/island/services/toast'
+import type { Toast } from '../../../src/contracts/services/toast'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 
 // The island's code is loaded, so that inserted HTML mounts within a few turns.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { carousel } from '../../../islands/carousel'
 import { slider } from '../../../islands/slider'
-import type { Island } from '../../../src/island/island'
+import type { Island } from '../../../src/contracts/island'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { see } from '../../helpers/intersection'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { squeezebox } from '../../../islands/squeezebox'
-import type { PopupParameters } from '../../../src/island/services/modal'
+import type { PopupParameters } from '../../../src/contracts/services/modal'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
 const LINK = `<a class="squeezebox" rel="{handler:'string',content:'Votre session a expiré',closable:false}" href="/horaires">A</a>`

@@ -2,8 +2,8 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { create } from '../../../islands/toast/mount'
-import type { Content } from '../../../src/island/services/modal'
-import type { Toast } from '../../../src/island/services/toast'
+import type { Content } from '../../../src/contracts/services/modal'
+import type { Toast } from '../../../src/contracts/services/toast'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 let toast: Toast

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installCore } from '../../../legacy-compat/core'
 import { kit } from '../../../legacy-compat/kit'
 import { makeSlimbox, putParts } from '../../../legacy-compat/legacy-more/slimbox'
-import type { LightboxOptions, Slides } from '../../../src/island/services/lightbox'
+import type { LightboxOptions, Slides } from '../../../src/contracts/services/lightbox'
 import { find, settled, startOn } from '../../helpers/engine'
 
 installCore()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { focusOn } from '../../../src/dom/focus'
 import { reveal } from '../../../src/dom/reveal'
-import { focusOn } from '../../../src/overlay/focus'
 import { find } from '../../helpers/engine'
 
 const open = () => [...document.querySelectorAll('details')].map((details) => details.open)

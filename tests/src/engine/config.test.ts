@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Reports } from '../../../src/contracts/page'
 import { resolveConfig } from '../../../src/engine/config'
 import { makeReporter } from '../../../src/engine/reporter'
-import type { Reports } from '../../../src/island/page'
 import { complaints } from '../../helpers/engine'
 
 let report: Reports

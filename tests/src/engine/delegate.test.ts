@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Page } from '../../../src/island/page'
+import type { Page } from '../../../src/contracts/page'
 import { find, startOn } from '../../helpers/engine'
 
 let listen: Page['listen']

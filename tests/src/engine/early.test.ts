@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Island } from '../../../src/island/island'
+import type { Island } from '../../../src/contracts/island'
 import { complaints, fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 
 /** An island whose code comes when `arrive` is called; it notes what it is told. */

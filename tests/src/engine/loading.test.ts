@@ -1,9 +1,9 @@
 /** `Ilots.loading` before its code is here, and without it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installGlobals } from '../../../legacy-compat/always'
+import type { LoadingService } from '../../../src/contracts/services/loading'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
-import type { LoadingService } from '../../../src/island/services/loading'
 import { gate, settled, startOn } from '../../helpers/engine'
 
 let engine: Engine

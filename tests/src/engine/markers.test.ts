@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Island } from '../../../src/contracts/island'
 import { makeMarkers } from '../../../src/engine/markers'
-import type { Island } from '../../../src/island/island'
 import { fakeIsland, find } from '../../helpers/engine'
 
 const block = fakeIsland('block', { marker: { comment: 'bloc' } })

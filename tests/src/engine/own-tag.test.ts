@@ -1,8 +1,8 @@
 /** Which tag has brought the script, and where its parts are looked for. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Config } from '../../../src/contracts/config'
 import { findOwnTag, placeCode, tagOfBundle } from '../../../src/engine/own-tag'
 import { codePlace } from '../../../src/island/code-place'
-import type { Config } from '../../../src/island/config'
 
 const HERE = 'https://vitrea.example/assets/ilots/'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Config } from '../../../src/contracts/config'
 import { scriptsOfSite } from '../../../src/engine/scripts-of-site'
-import type { Config } from '../../../src/island/config'
 
 const named = (src?: string, tag: Element | null = null) =>
   Object.keys(

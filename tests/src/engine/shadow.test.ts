@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { IslandContext } from '../../../src/contracts/island'
+import { activeElement, isWithin } from '../../../src/dom/roots'
 import { makeApi } from '../../../src/engine/api'
-import type { IslandContext } from '../../../src/island/island'
-import { activeElement, isWithin } from '../../../src/island/roots'
-import { adoptAlone } from '../../../src/ui/styles/adopt'
+import { adoptAlone } from '../../../src/styles/adopt'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 
 /** A page with a shadow root that holds `html`. */

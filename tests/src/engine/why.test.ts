@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { ilotsError } from '../../../src/base/errors'
+import { Code } from '../../../src/contracts/errors'
 import type { Engine } from '../../../src/engine/engine'
 import { why } from '../../../src/engine/why'
-import { Code, ilotsError } from '../../../src/island/errors'
 import { complaints, fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 
 const tell = (engine: Engine, selector: string) => why(engine, find(selector))

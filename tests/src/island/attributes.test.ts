@@ -1,13 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import {
-  type AttributeSchema,
-  attributeNames,
-  choice,
-  flag,
-  integer,
-  readAttributes,
-  text,
-} from '../../../src/island/attributes'
+import type { AttributeSchema } from '../../../src/contracts/attributes'
+import { attributeNames, choice, flag, integer, readAttributes, text } from '../../../src/island/attributes'
 
 function read<Schema extends AttributeSchema>(html: string, schema: Schema) {
   document.body.innerHTML = `<i ${html}></i>`

@@ -7,7 +7,7 @@ import { readMenu } from '../../../islands/mobile-menu/replies'
 import { attributes as search } from '../../../islands/search-placeholder/attributes'
 import { attributes as slideshow } from '../../../islands/slideshow/attributes'
 import { readAnswer } from '../../../islands/translations/read-answer'
-import type { LeaveOut } from '../../../src/island/read-each'
+import type { LeaveOut } from '../../../src/contracts/leave-out'
 import { anyJsonValue, fc, runs } from '../../helpers/property'
 
 type Read = (text: string, leave: LeaveOut) => unknown

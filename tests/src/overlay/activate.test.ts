@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ilotsError } from '../../../src/base/errors'
+import { Code } from '../../../src/contracts/errors'
 import { makeApi } from '../../../src/engine/api'
-import { Code, ilotsError } from '../../../src/island/errors'
 import { onActivate } from '../../../src/overlay/activate'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 

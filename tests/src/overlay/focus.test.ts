@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rememberFocus } from '../../../src/overlay/focus'
+import { rememberFocus } from '../../../src/overlay/remember-focus'
 import { find } from '../../helpers/engine'
 
 const page = (html: string) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PopupParameters } from '../../../src/island/services/modal'
+import type { PopupParameters } from '../../../src/contracts/services/modal'
 import { opensPopup } from '../../../src/overlay/opens-popup'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Code } from '../../../src/island/errors'
+import { Code } from '../../../src/contracts/errors'
 import { PLACE } from '../../../src/server/html'
 import { requirePolicy } from '../../../src/server/require-policy'
 

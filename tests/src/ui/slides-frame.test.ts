@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Host } from '../../../src/island/island'
+import type { Host } from '../../../src/contracts/island'
 import { frameSlides } from '../../../src/ui/slides/frame'
 import { fakeIsland, find, startOn } from '../../helpers/engine'
 

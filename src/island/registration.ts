@@ -1,7 +1,7 @@
 /** The check of what an integrator gives: islands of their own, and names in the configuration; its code is in `islands/registration`. */
-import type { Island, IslandModule } from '../island'
-import type { IslandDefinition } from '../own-island'
-import type { ReactTools } from '../react-tools'
+import type { Island, IslandModule } from '../contracts/island'
+import type { IslandDefinition } from './own-island'
+import type { ReactTools } from './react-tools'
 
 /** What is fetched with the first registration (`islands/registration`). */
 export interface Registration {

@@ -1,5 +1,5 @@
 /** The configuration of a page (contract §1). */
-import type { Endpoint } from './endpoints'
+import type { Endpoint } from './endpoint'
 
 /** The islands that are not wanted. */
 interface Exception {

@@ -1,7 +1,6 @@
 /** What islands, and the modules that they are written against, know of the page. They never import the engine behind it. */
 
 import type { StoreApi } from 'zustand/vanilla'
-import type { Table } from '../i18n/translation-table'
 import type { Config } from './config'
 import type { Slot } from './descriptor'
 import type { Code, Place, Report, Said } from './errors'
@@ -15,7 +14,7 @@ import type { ModalService } from './services/modal'
 import type { LegacyUse, OldGlobalsService } from './services/old-globals'
 import type { SlideshowService } from './services/slideshow'
 import type { Toast } from './services/toast'
-import type { LearnOptions, TranslationsService } from './services/translations'
+import type { LearnOptions, Table, TranslationsService } from './services/translations'
 
 /** What `Ilots.on()` can be asked for, and what its listeners are told (contract §2). */
 export interface EngineEvents {

@@ -3,7 +3,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
-import { useStore } from '../../../src/ui/use-store'
+import { useStore } from '../../../src/rendering/use-store'
 import { startOn } from '../../helpers/engine'
 
 let engine: Engine

@@ -1,5 +1,11 @@
 /** The translations service; its code is in `islands/translations` (§7.12). */
 
+/** The site's texts: `traductions` by their French text. */
+export interface Table {
+  langue: string
+  traductions: Readonly<Record<string, string>>
+}
+
 /** What the server is told of an expression that it does not know yet. */
 export interface LearnOptions {
   /** The language that the expression is written in; the page's by default. */

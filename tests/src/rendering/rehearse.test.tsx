@@ -2,7 +2,7 @@
 /** What is rehearsed is drawn, and is nowhere afterwards. */
 import { useEffect, useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
-import { rehearse } from '../../../src/ui/rehearse'
+import { rehearse } from '../../../src/rendering/rehearse'
 import { complaints } from '../../helpers/engine'
 
 test('is drawn once with its effects, and taken away: the page never has it', () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ilotsError, isIlotsError, nameElement, refusal } from '../../../src/base/errors'
+import { Code } from '../../../src/contracts/errors'
+import type { Reports } from '../../../src/contracts/page'
 import { makeReporter } from '../../../src/engine/reporter'
-import { Code, ilotsError, isIlotsError, nameElement, refusal } from '../../../src/island/errors'
-import type { Reports } from '../../../src/island/page'
 import { complaints } from '../../helpers/engine'
 
 const forward = vi.fn()

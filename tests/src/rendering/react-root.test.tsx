@@ -5,7 +5,7 @@ import { cloneElement, type ReactNode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
 import { sayWith } from '../../../src/i18n/say'
-import { islandRoot, makeRoot } from '../../../src/ui/react-root'
+import { islandRoot, makeRoot } from '../../../src/rendering/react-root'
 import { complaints, find, startOn } from '../../helpers/engine'
 import { translate } from '../../helpers/translate'
 

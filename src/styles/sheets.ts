@@ -1,6 +1,6 @@
 /** The style sheets that islands have given to the page: one for each text. */
 
-import { inEachRoot, type Root } from '../../island/roots'
+import { inEachRoot, type Root } from '../dom/roots'
 
 /**
  * The sheets by their text, for each document: a document adopts only sheets that were made in it, and `ilots

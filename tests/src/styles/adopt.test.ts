@@ -1,6 +1,6 @@
 /** Style sheets of a page that has all of them in its head, and of one that has none. */
 import { afterEach, expect, test } from 'vitest'
-import { adopt, adoptRules } from '../../../src/ui/styles/adopt'
+import { adopt, adoptRules } from '../../../src/styles/adopt'
 
 const RULES = '@layer ilots{[data-essai]{color:red}}'
 const linkAll = () => document.documentElement.style.setProperty('--ilots-styles', 'all')

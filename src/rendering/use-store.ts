@@ -1,6 +1,6 @@
 /** The shared store, as components read it. */
 import { useSyncExternalStore } from 'react'
-import type { ReadableStore, State } from '../island/page'
+import type { ReadableStore, State } from '../contracts/page'
 
 /**
  * Reads the shared store, and draws again when what was selected changes.

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { ownValue, withoutPrototype } from '../../../src/base/own-value'
 import { dataOf } from '../../../src/dom/data-of'
-import { ownValue, withoutPrototype } from '../../../src/island/own-value'
 import { find } from '../../helpers/engine'
 
 describe('ownValue', () => {

@@ -7,7 +7,7 @@
  */
 import { options, type VNode } from 'preact'
 import { createRoot as createPreactRoot } from 'preact/compat/client'
-import { ownValue } from '../island/own-value'
+import { ownValue } from '../base/own-value'
 
 /** As `react-dom/client` has it. */
 export function createRoot(container: Element): ReturnType<typeof createPreactRoot> {

@@ -1,6 +1,6 @@
 /** Where focus goes back to when an overlay closes. */
-import { reveal } from '../dom/reveal'
-import { activeElement, isWithin, rootAround } from '../island/roots'
+import { focusShown, takesFocus } from '../dom/focus'
+import { activeElement, isWithin, rootAround } from '../dom/roots'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
@@ -60,40 +60,4 @@ function isTwin(element: Element, other: Element): boolean {
     element.textContent?.trim() === other.textContent?.trim() &&
     ['href', 'name', 'value'].every((name) => element.getAttribute(name) === other.getAttribute(name))
   )
-}
-
-function takesFocus(element: Element): boolean {
-  // Elements of SVG can have focus as well, when they are links.
-  if (!('focus' in element)) return false
-  const focusable = element as HTMLElement
-  focusable.focus({ preventScroll: true })
-  return activeElement() === element
-}
-
-/**
- * Focuses an element, and makes it focusable for as long as it has focus. A closed `details` around it opens first, and what is
- * hidden until it is found is shown.
- * @returns false when it cannot have focus: it is hidden otherwise, or inert.
- */
-export function focusOn(target: Element): boolean {
-  reveal(target)
-  return focusShown(target)
-}
-
-/** Leads the visitor to an element of the page that can have the focus: shown, and scrolled to. Does nothing without one. */
-export function leadTo(element: HTMLElement | null | undefined): void {
-  if (!element) return
-  reveal(element)
-  element.focus()
-}
-
-/** As `focusOn`, without showing what is hidden. */
-function focusShown(target: Element): boolean {
-  if (takesFocus(target)) return true
-  if (target.hasAttribute('tabindex')) return false
-  target.setAttribute('tabindex', '-1')
-  const taken = takesFocus(target)
-  if (!taken) target.removeAttribute('tabindex')
-  else target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true })
-  return taken
 }

@@ -2,8 +2,8 @@
 /** A piece of a root at a place in the server's HTML. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
-import { Elsewhere } from '../../../src/ui/elsewhere'
-import { makeRoot } from '../../../src/ui/react-root'
+import { Elsewhere } from '../../../src/rendering/elsewhere'
+import { makeRoot } from '../../../src/rendering/react-root'
 import { find, startOn } from '../../helpers/engine'
 
 const HTML = '<main><input id="nom"> du serveur <p>Aide</p></main>'

@@ -5,10 +5,10 @@
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import type { Host } from '../contracts/island'
+import type { Page } from '../contracts/page'
 import { markOwn, removeOwn } from '../dom/own-nodes'
 import { onTranslated } from '../i18n/say'
-import type { Host } from '../island/island'
-import type { Page } from '../island/page'
 
 class Guard extends Component<{ onError(error: unknown): void; children: ReactNode }> {
   override state = { failed: false }

@@ -59,33 +59,11 @@ export interface Sentence {
 /** A sentence; a plain text is one without values. */
 export type Said = string | Sentence
 
-/** The tag of a sentence with values. */
-export function said(words: readonly string[], ...values: readonly unknown[]): Sentence {
-  const text = String.raw({ raw: words }, ...values)
-  return { words, values, toString: () => text }
-}
-
 /** An error of the bundle's own, with a stable {@link Code | code} and the name `IlotsError`. */
 export interface IlotsError extends Error {
   readonly code: Code
   readonly sentence: Said
 }
-
-/** Makes an error of the bundle's own: its name is `IlotsError`, its code never changes. */
-export const ilotsError = (code: Code, sentence: Said): IlotsError =>
-  Object.assign(new Error(String(sentence)), { name: 'IlotsError', code, sentence })
-
-/**
- * Whether an error is the bundle's own. It goes by the name: a chunk has its own copy of this
- * file, and `instanceof` would fail.
- */
-export const isIlotsError = (error: unknown): error is IlotsError =>
-  (error as Error | null)?.name === 'IlotsError'
-
-/** The French sentence for a value that is refused. */
-export const refusal = (name: Said, found: unknown, expected: Said): Sentence =>
-  // An object without a prototype has no text of its own.
-  said`${name} refusé : reçu « ${Object.getPrototypeOf(Object(found)) ? found : JSON.stringify(found)} », attendu ${expected}.`
 
 /** One line of `Ilots.inspect().errors` or `.warnings`. */
 export interface Report {
@@ -93,11 +71,4 @@ export interface Report {
   message: string
   island: string | undefined
   element: string | undefined
-}
-
-/** `div#actualites.bloc`: short, readable, enough to find the element again. */
-export function nameElement(element: Element): string {
-  const { localName, classList } = element
-  const id = element.getAttribute('id')
-  return [id ? `${localName}#${id}` : localName, ...classList].join('.')
 }

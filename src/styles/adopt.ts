@@ -5,7 +5,7 @@
 
 import controls from 'styles:controls'
 import page from 'styles:page'
-import { shadowRoots } from '../../island/roots'
+import { shadowRoots } from '../dom/roots'
 import { followRoots, give, sheetOf } from './sheets'
 
 /** Whether the page has `ilots.css`: then nothing is added. */

@@ -1,0 +1,8 @@
+/** What is left out of lists that a page or an answer gives. */
+import type { Said } from './errors'
+
+/**
+ * Hears of what is left out: its place in the list (`[2].href`), what stands there, what was expected. `thrown` says more
+ * of an answer's item (src/server/misfit.ts).
+ */
+export type LeaveOut = (place: string, found: unknown, expected: Said, thrown?: unknown) => void
