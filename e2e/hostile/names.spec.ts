@@ -175,6 +175,8 @@ test('an island that is not about forms does not mount on a form, and why() says
   })
   expect(told).toMatchObject([
     { island: 'goto-block', state: 'none', reason: 'pas sur un formulaire (:not(form))' },
-    { island: 'goto-block', state: 'mounted' },
+    { island: 'goto-block', hint: '' },
   ])
+  await expect(page.locator('p[data-goto-url]')).toHaveAttribute('data-ilot-mounted', 'goto-block')
+  await expect(page.locator('form[data-goto-url]')).not.toHaveAttribute('data-ilot-mounted')
 })
