@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { Page } from '../../src/contracts/page'
 import type { Slides } from '../../src/contracts/services/lightbox'
 import { announce } from '../../src/dom/announce'
-import { useKeptFocus, useOpened } from '../../src/overlay/hooks'
+import { useKeptFocus } from '../../src/overlay/hooks'
 import { Dialog } from '../../src/ui/dialog'
 import { Arrows, Bar } from './controls'
 import { useGestures } from './gestures'
@@ -12,37 +12,23 @@ import { SlideView } from './slide'
 import { type LightboxState, useLightbox, way, wrap } from './use-lightbox'
 import { AT_REST } from './zoom'
 
-/** What the lightbox shows, and where. */
-export interface LightboxProps {
-  readonly page: Pick<Page, 'store'>
-  /** The number of its entry in the store's stack. */
-  readonly opened: number
+/** What the lightbox (§2.5) shows, and where. */
+interface LightboxProps {
   readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly slides: Slides
+  /** The slide that is shown first. */
+  readonly start: number
   readonly say: Say
   readonly fetchHtml: (url: string) => Promise<DocumentFragment>
   /** The visitor closes the lightbox. */
   readonly onClose: () => void
 }
 
-/** The lightbox (§2.5), as the store has it: nothing once its entry has been taken off the stack. */
-export function Lightbox({ page, opened, ...props }: LightboxProps) {
-  const shown = useOpened(page, opened)
-  if (shown?.kind !== 'slides') return null
-  const { slides, index = 0 } = shown.parameters
-  return <Shown {...props} title={shown.title} slides={slides} start={index} />
-}
-
-interface ShownProps extends Omit<LightboxProps, 'page' | 'opened'> {
-  readonly title: string
-  readonly slides: Slides
-  readonly start: number
-}
-
 /**
  * Positions count on beyond the last slide: going round is one more step to the same side, and there is always a slide
  * before and after.
  */
-export function Shown({ dialog, title, slides, start, say, fetchHtml, onClose }: ShownProps) {
+export function Lightbox({ dialog, slides, start, say, fetchHtml, onClose }: LightboxProps) {
   const { length } = slides
   const isGroup = length > 1
   const stage = useRef<HTMLDivElement>(null)
@@ -61,7 +47,7 @@ export function Shown({ dialog, title, slides, start, say, fetchHtml, onClose }:
   // The dialog opens after its first drawing: before that, the region would be below it.
   useSpoken(sentence.filter(Boolean).join(', '), state.slideshow.isPlaying || !state.isPainted)
   return (
-    <Dialog dialog={dialog} className={classesOf(state, isGroup)} aria-label={title}>
+    <Dialog dialog={dialog} className={classesOf(state, isGroup)} aria-label={say('popup')}>
       <div ref={stage} className="ilots-lightbox-stage" data-backdrop="">
         <NearbySlides state={state} length={length} say={say} fetchHtml={fetchHtml} />
       </div>

@@ -4,7 +4,7 @@ import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
 import type { Page } from '../../src/contracts/page'
 import type { LightboxOptions, LightboxService, Slides } from '../../src/contracts/services/lightbox'
-import { type Link, linkAddress, writtenAddress } from '../../src/dom/link'
+import { type Link, linkAddress } from '../../src/dom/link'
 import { sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
 import { onActivate } from '../../src/overlay/activate'
@@ -17,9 +17,9 @@ import { nonEmpty, request } from '../../src/server/request'
 import { adopt } from '../../src/styles/adopt'
 import { showDialog } from '../../src/ui/show-dialog'
 import { attributes } from './attributes'
-import { Lightbox, Shown } from './lightbox'
+import { Lightbox } from './lightbox'
 import { messages } from './messages'
-import { leadsElsewhere, opensOutside, readSlides } from './read-slides'
+import { leadsElsewhere, opensOutside, readLink, readSlides } from './read-slides'
 
 function mount(host: HTMLElement, context: IslandContext): void {
   const { page, island } = context
@@ -28,9 +28,10 @@ function mount(host: HTMLElement, context: IslandContext): void {
   if (!isDrawn) rehearse(rehearsal(page))
   isDrawn = true
   onActivate(context, () => {
-    if (opensOutside(link)) return Promise.resolve(leaveFor(page, linkAddress(link)))
-    if (leadsElsewhere(link, page.config)) return followed(writtenAddress(link), context)
-    const { slides, index } = readSlides(link, page.config, (other, error) =>
+    const clicked = readLink(link)
+    if (opensOutside(clicked)) return Promise.resolve(leaveFor(page, linkAddress(link)))
+    if (leadsElsewhere(clicked, page.config)) return followed(clicked.address, context)
+    const { slides, index } = readSlides(clicked, page.config, (other, error) =>
       page.report.thrown(error, Code.partMissing, { island, element: other }),
     )
     return page.lightbox.open(slides, { index, opener: host })
@@ -44,9 +45,8 @@ let isDrawn = false
 function rehearsal(page: Page) {
   const slide = { type: 'html', content: '' } as const
   return (
-    <Shown
+    <Lightbox
       dialog={{ current: null }}
-      title=""
       slides={[slide, slide]}
       start={0}
       say={sayWith(messages, page)}
@@ -70,7 +70,7 @@ export async function create(page: Page): Promise<LightboxService> {
 
 function show(page: Page, slides: Slides, options: LightboxOptions): void {
   isDrawn = true
-  const { opener } = options
+  const { index = 0, opener } = options
   const say = sayWith(messages, page)
   const controller = new AbortController()
   const host = opener ?? document.documentElement
@@ -84,11 +84,11 @@ function show(page: Page, slides: Slides, options: LightboxOptions): void {
   showDialog(
     page,
     'lightbox',
-    (dialog, overlay, opened) => (
+    (dialog, overlay) => (
       <Lightbox
-        page={page}
-        opened={opened}
         dialog={dialog}
+        slides={slides}
+        start={index}
         say={say}
         fetchHtml={fetchHtml}
         onClose={() => void overlay()?.requestClose()}

@@ -3,50 +3,43 @@
 import * as z from 'zod/mini'
 import type { LeaveOut } from '../../src/contracts/leave-out'
 import { readEach, readSome } from '../../src/island/read-each'
-import type { Schema } from '../../src/server/call'
+import type { Shape } from '../../src/server/call'
 import { readJsonAnswer } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'
-import { readSchema } from '../../src/server/read-schema'
+import { list, readShape, text, word } from '../../src/server/shape'
+import { zodKind } from '../../src/server/zod-kind'
 
-const id = z.pipe(
-  z.union([z.string(), z.number()]),
-  z.transform((value) => String(value)),
-)
-const word = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => String(value ?? '')),
-)
 /** PHP writes an empty object as `[]`, and a list with holes as an object. */
-const given = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
-const list = z.pipe(
-  z.nullish(given),
-  z.transform((value) => value ?? []),
+const listOrMap = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])
+const map = z.pipe(
+  z.nullish(listOrMap),
+  z.transform((value) => (!value || Array.isArray(value) ? {} : value)),
 )
-const fields = z.pipe(
-  list,
-  z.transform((value) => (Array.isArray(value) ? {} : value)),
+/** Of a menu its pages, of a clone the selector; a spacer has none. */
+const blockData = z.pipe(
+  z.nullish(z.union([z.string(), listOrMap])),
+  z.transform((value) => value ?? null),
 )
 
 export const page = {
   name: 'page',
-  object: z.looseObject({
-    id_page: id,
+  fields: {
+    id_page: text,
     nom_page: word,
     lien: word,
     enfant: list,
-    menu_param: fields,
+    menu_param: zodKind('map', map),
     class_theme_style: word,
-  }),
-} as const satisfies Schema
+  },
+} as const satisfies Shape
 
 export const block = {
   name: 'block',
-  object: z.looseObject({
-    type: z.literal(['menu', 'spacer', 'clone']),
-    /** Of a menu its pages, of a clone the selector; a spacer has none. */
-    data: z.nullish(z.union([z.string(), given])),
-  }),
-} as const satisfies Schema
+  fields: {
+    type: zodKind('blockType', z.literal(['menu', 'spacer', 'clone']), { need: 'must' }),
+    data: zodKind('blockData', blockData),
+  },
+} as const satisfies Shape
 
 /** One page of the tree, in the menu's terms. */
 export interface Page {
@@ -79,7 +72,7 @@ export function readMenu(answer: string, leave?: LeaveOut): Block[] {
 }
 
 function readBlock(given: unknown, leave: LeaveOut): Block {
-  const { type, data } = readSchema(block, given)
+  const { type, data } = readShape(block, given)
   if (type === 'spacer') return { type }
   const isMenu = type === 'menu'
   if (isMenu === (typeof data === 'string')) throw misfit(block, given, ['data'])
@@ -92,7 +85,7 @@ const readPages = (pages: object, name: string, leave: LeaveOut): Page[] =>
   readEach(pages, '', readPage, (place, ...rest) => leave(name + place, ...rest))
 
 function readPage(given: unknown, leave: LeaveOut): Page {
-  const { menu_param: fields, ...raw } = readSchema(page, given)
+  const { menu_param: fields, ...raw } = readShape(page, given)
   const title = typeof fields.nom_page === 'string' && fields.nom_page ? fields.nom_page : raw.nom_page
   if (!title) leave('', given, '', misfit(page, given, ['nom_page']))
   return {

@@ -2,15 +2,12 @@
 
 import * as z from 'zod/mini'
 import type { LeaveOut } from '../../src/contracts/leave-out'
-import type { Schema } from '../../src/server/call'
+import type { Shape } from '../../src/server/call'
 import { readJson } from '../../src/server/json'
 import { misfit } from '../../src/server/misfit'
-import { readSchema } from '../../src/server/read-schema'
+import { readShape, type Values, word } from '../../src/server/shape'
+import { zodKind } from '../../src/server/zod-kind'
 
-const word = z.pipe(
-  z.nullish(z.union([z.string(), z.number()])),
-  z.transform((value) => String(value ?? '')),
-)
 /** PHP also writes booleans as numbers or texts. */
 const truth = z.pipe(
   z.union([z.boolean(), z.literal([0, 1, '0', '1', '', 'true', 'false'])]),
@@ -20,13 +17,13 @@ const truth = z.pipe(
 /** The answer to both calls: `class` is the new state class of the activate link, `msg` is shown when it is refused. */
 export const element = {
   name: 'element',
-  object: z.looseObject({ result: truth, class: word, msg: word }),
-} as const satisfies Schema
+  fields: { result: zodKind('truth', truth, { need: 'must' }), class: word, msg: word },
+} as const satisfies Shape
 
 /** What the server is asked to do. */
 export type Action = 'my_elements_activate' | 'my_elements_delete'
 
-export type Reply = z.infer<typeof element.object>
+export type Reply = Values<typeof element.fields>
 
 /**
  * Reads an answer.
@@ -35,7 +32,7 @@ export type Reply = z.infer<typeof element.object>
  */
 export function readReply(answer: string, leave?: LeaveOut, action?: Action): Reply {
   const given = readJson(answer)
-  const reply = readSchema(element, given)
+  const reply = readShape(element, given)
   if (reply.result && action === 'my_elements_activate' && !reply.class)
     leave?.('', given, '', misfit(element, given, ['class']))
   return reply

@@ -99,7 +99,9 @@ export function makeDisarm(): DisarmNames {
 /** Disarms what is in templates as well: it goes into the page later. */
 export function disarmTree(root: Document | DocumentFragment, disarm: (root: Node) => unknown): void {
   disarm(root)
-  for (const { content } of root.querySelectorAll('template')) disarmTree(content, disarm)
+  // A drawing's is none: it has no content apart.
+  for (const template of root.querySelectorAll('template'))
+    if (template instanceof HTMLTemplateElement) disarmTree(template.content, disarm)
 }
 
 /** Finds the named elements, whatever hides the root's own methods. */

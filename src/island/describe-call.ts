@@ -2,8 +2,7 @@
 
 import type { Endpoint } from '../contracts/endpoint'
 import type { LeaveOut } from '../contracts/leave-out'
-import type { Schema, Shape } from '../server/call'
-import { shapeOf } from '../server/schema-shape'
+import type { Shape } from '../server/call'
 import type { Words } from './words'
 
 /** The platform's own address of each (§7): `{platform}` and `{site}` are the configuration's, `{url}` stands in a block's comment. */
@@ -42,13 +41,13 @@ export interface Described {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Describes what reads an object, a shape or a schema: the compiler asks for each of its fields, and for no other. */
+/** Describes what an object is read by: the compiler asks for each of its fields, and for no other. */
 export function describeShape<Own extends Fields>(
-  read: (Shape & { readonly fields: Own }) | (Schema & { readonly object: { readonly shape: Own } }),
+  shape: Shape & { readonly fields: Own },
   meanings: { readonly [Name in keyof Own]: Words },
   more: Pick<Described, 'others' | 'lists'> = {},
 ): Described {
-  return { shape: shapeOf(read), meanings: meanings as Described['meanings'], ...more }
+  return { shape, meanings: meanings as Described['meanings'], ...more }
 }
 
 interface JsonReply {

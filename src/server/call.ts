@@ -47,14 +47,3 @@ export interface Shape<Own extends Readonly<Record<string, Kind>> = Readonly<Rec
   readonly name: 'suggestion' | 'vehicle' | 'place' | 'block' | 'page' | 'element' | 'table' | 'translation'
   readonly fields: Own
 }
-
-/** An object of an answer that is read with zod: its fields, and how each is read, are the schema's. */
-export interface Schema<Value = unknown> {
-  readonly name: Shape['name']
-  readonly object: Reads<Value> & { readonly shape: Readonly<Record<string, Reads<unknown>>> }
-}
-
-/** Of a schema of zod, what is used of it. */
-interface Reads<Value> {
-  safeParse(given: unknown): { readonly data?: Value | undefined; readonly success: boolean }
-}

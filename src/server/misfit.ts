@@ -1,11 +1,11 @@
 /** What an answer is not: thrown by its reader, put into words by `reply-words.ts`, which is fetched for it. */
-import type { Schema, Shape } from './call'
+import type { Shape } from './call'
 
 /** What was expected of a whole answer that is no object with fields; each has its words in `reply-messages.ts`. */
 export type Whole = 'json' | 'list' | 'html' | 'fragment' | 'content' | 'address' | 'items'
 
 /** What was expected, what stands there, and the fields that are meant, where the shape alone does not tell. */
-export type Misfit = readonly [expected: Shape | Schema | Whole, found: unknown, fields?: readonly string[]]
+export type Misfit = readonly [expected: Shape | Whole, found: unknown, fields?: readonly string[]]
 
 /** Makes the error of an answer that does not fit. */
 export const misfit = (...cause: Misfit): TypeError => new TypeError('', { cause })

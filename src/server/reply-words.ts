@@ -10,7 +10,6 @@ import { isEnglish } from '../i18n/is-english'
 import type { Call, Caller, Shape } from './call'
 import type { Misfit, Whole } from './misfit'
 import { messages } from './reply-messages'
-import { shapeOf } from './schema-shape'
 
 type Words = typeof messages.fr
 type Asked = Pick<Call<unknown>, 'method' | 'url'>
@@ -66,7 +65,7 @@ function problemOf(thrown: unknown, words: Words, text = ''): string {
   const [expected, found, fields] = what
   if (typeof expected === 'string')
     return fill(words.whole, { whole: words[keyOf(expected)], found: quote(found, words) })
-  return fieldsOf(shapeOf(expected), found, fields, words)
+  return fieldsOf(expected, found, fields, words)
 }
 
 const keyOf = <Name extends Whole>(name: Name) =>

@@ -1,6 +1,7 @@
 /**
- * The shapes of small JSON answers, as data, for islands that would weigh half as much again with zod: they read an answer, and the
- * words about one that does not fit, the reference and `openapi.json` are made of them. Where zod is loaded, `read-schema.ts` reads.
+ * Shapes of JSON answers, as data: they read an answer, and the words about one that does not fit, the reference and
+ * `openapi.json` are made of them. The kinds of fields here are read without zod, with which some islands would weigh
+ * half as much again; where it is fetched anyway, `zod-kind.ts` makes kinds of its schemas.
  */
 import { ownValue } from '../base/own-value'
 import type { LeaveOut } from '../contracts/leave-out'

@@ -5,7 +5,7 @@ import type { AutocompleteContext } from '../../islands/autocomplete/context'
 import type { Settings } from '../../islands/autocomplete/settings'
 import { readComment, refreshUrl } from '../../islands/content-block/refresh-url'
 import { island as hashScroll } from '../../islands/hash-scroll/mount'
-import { groupOf, readSlides } from '../../islands/lightbox/read-slides'
+import { groupOf, readLink, readSlides } from '../../islands/lightbox/read-slides'
 import { readParams } from '../../islands/popup/read-params'
 import { decodeUrl } from '../../islands/share/decode-url'
 import { compareKeys, keysOf } from '../../islands/sortable-table/keys'
@@ -45,7 +45,7 @@ describe('what a page writes', () => {
         any.setAttribute('href', href)
         groupOf(rel)
         const refuse = vi.fn()
-        const { slides, index } = readSlides(good, { content: '[data-ilots-content]' }, refuse)
+        const { slides, index } = readSlides(readLink(good), { content: '[data-ilots-content]' }, refuse)
         expect(slides.at(index)).toMatchObject({ type: 'image', src: '/photo.jpg' })
         for (let at = 0; at < slides.length; at += 1) slides.at(at)
         for (const [link] of refuse.mock.calls) expect(link).toBe(any)
@@ -63,7 +63,7 @@ describe('what a page writes', () => {
     fc.assert(
       fc.property(fc.oneof(selector, text), text, (raw, value) => {
         const errors: string[] = []
-        const error = (_: unknown, message: string) => errors.push(message)
+        const error = (_: unknown, message: unknown) => errors.push(String(message))
         const context = {
           host: field,
           island: 'autocomplete',

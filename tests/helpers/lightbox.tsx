@@ -6,7 +6,6 @@ import { expect, vi } from 'vitest'
 import { Lightbox } from '../../islands/lightbox/lightbox'
 import { messages, type Say } from '../../islands/lightbox/messages'
 import type { ImageSlide, Slide } from '../../src/contracts/services/lightbox'
-import { makeStore } from '../../src/engine/store'
 import { toFragment } from '../../src/server/html'
 import { find, gate } from './engine'
 
@@ -33,10 +32,6 @@ export function showLightbox(slides: readonly (Slide | undefined)[], start = 0) 
   }
   const at = vi.fn((index: number) => slides[index])
   const dialog = createRef<HTMLDialogElement>()
-  const store = makeStore('fr')
-  const parameters = { slides: { length: slides.length, at }, index: start }
-  const opened = { id: 1, island: 'lightbox', kind: 'slides', title: 'Popup', url: '', parameters } as const
-  store.setState({ modal: { open: true, stack: [opened] } })
   // The first frame is painted at once, and what follows it has run.
   const { requestAnimationFrame, setTimeout } = globalThis
   Object.assign(globalThis, {
@@ -45,9 +40,9 @@ export function showLightbox(slides: readonly (Slide | undefined)[], start = 0) 
   })
   const { unmount } = render(
     <Lightbox
-      page={{ store }}
-      opened={1}
       dialog={dialog}
+      slides={{ length: slides.length, at }}
+      start={start}
       say={say}
       fetchHtml={fetchHtml}
       onClose={onClose}

@@ -171,8 +171,14 @@ describe.each(LANGUAGES)('openapi.json in %s', (language) => {
   })
 })
 
+const kinds: Kind[] = objects.flatMap(({ shape }: Described) => Object.values(shape.fields))
+
+test('a field that must be there is one that its reader refuses when it is missing', () => {
+  for (const { kind, need, read } of kinds)
+    expect([kind, need === 'must']).toEqual([kind, read(undefined) === undefined])
+})
+
 test('the schema of a kind takes what its reader takes', () => {
-  const kinds: Kind[] = objects.flatMap(({ shape }: Described) => Object.values(shape.fields))
   for (const kind of kinds)
     for (const value of ['a', '', 1, 0, true, false, null, [], {}, 'menu', 'clone', '1', 'oui'])
       expect([kind.kind, value, accepts(kindSchema(kind), value)]).toEqual([

@@ -2,10 +2,11 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   groupOf,
   leadsElsewhere,
+  readLink,
   readSlide as readSlideOf,
-  readSlides,
-  typeOf,
+  readSlides as readSlidesOf,
 } from '../../../islands/lightbox/read-slides'
+import type { Link } from '../../../src/dom/link'
 import { find } from '../../helpers/engine'
 
 /** The page holds `html`; its first link. */
@@ -16,7 +17,10 @@ function page(html: string): HTMLAnchorElement {
 const link = (attributes: string, content = 'Un lien') =>
   page(`<a rel="lightbox" ${attributes}>${content}</a>`)
 const CONFIG = { content: '[data-ilots-content]' }
-const readSlide = (of: HTMLAnchorElement) => readSlideOf(of, CONFIG)
+const readSlide = (of: HTMLAnchorElement) => readSlideOf(readLink(of), CONFIG)
+const typeOf = (of: HTMLAnchorElement) => readLink(of).type
+const readSlides = (of: Link, config: typeof CONFIG, refuse: Parameters<typeof readSlidesOf>[2]) =>
+  readSlidesOf(readLink(of), config, refuse)
 const THUMBNAIL = '<img src="/petite.jpg" alt="Le col">'
 
 describe('the group', () => {
@@ -287,7 +291,7 @@ ${photo('/3.jpg', 'Trois')}<div class="clone">${photo('https://vitrea.example/1.
 describe('a link to another site', () => {
   const leads = (html: string) => {
     page(html)
-    return leadsElsewhere(find('[rel]'), CONFIG)
+    return leadsElsewhere(readLink(find('[rel]')), CONFIG)
   }
   const link = (attributes: string, tag = 'a') => `<${tag} rel="lightbox" ${attributes}>x</${tag}>`
   const inContent = (html: string) => `<div data-ilots-content>${html}</div>`

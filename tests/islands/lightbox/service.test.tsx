@@ -127,6 +127,34 @@ describe('closing', () => {
   })
 })
 
+describe('the store', () => {
+  const translate = (traductions: Record<string, string>) =>
+    act(async () => engine.store.setState({ translation: { state: 'here', langue: 'fr', traductions } }))
+
+  test('says what is open, what it was opened with included', async () => {
+    const slides = images(2)
+    await open(slides, { index: 1, opener: find('#lien') })
+    const parameters = { index: 1, opener: find('#lien'), slides: { length: 2, at: expect.any(Function) } }
+    expect(engine.store.getState().modal.stack).toEqual([
+      { id: expect.any(Number), island: 'lightbox', kind: 'slides', title: 'Popup', url: '', parameters },
+    ])
+  })
+
+  test('without its entry has no lightbox either', async () => {
+    await open()
+    await act(async () => engine.store.setState({ modal: { open: false, stack: [] } }))
+    await settled()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('has its name as the site translates it, and so has the dialog', async () => {
+    await open()
+    await translate({ Popup: 'Visionneuse' })
+    expect(find('dialog').getAttribute('aria-label')).toBe('Visionneuse')
+    expect(engine.store.getState().modal.stack[0]?.title).toBe('Visionneuse')
+  })
+})
+
 describe('a fragment', () => {
   test('that the server refuses is reported, said, and tried again', async () => {
     const { errors } = complaints()

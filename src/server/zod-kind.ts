@@ -1,0 +1,14 @@
+/** Kinds of fields that zod reads, for islands that have it. A shape tells of them what it tells of every other field. */
+import type { Kind } from './call'
+
+/** Of a schema of zod, what is used of it. */
+interface Reads<Value> {
+  safeParse(given: unknown): { readonly data?: Value | undefined }
+}
+
+/** Makes a kind. @param more `need`, where a field may not be missing. */
+export const zodKind = <Value>(
+  kind: Kind['kind'],
+  schema: Reads<Value>,
+  more: Pick<Kind, 'need'> = {},
+): Kind<Value> => ({ kind, read: (given) => schema.safeParse(given).data, ...more })
