@@ -1,12 +1,13 @@
 /** What the reference says of calls is what sends them and what reads their answers: none is missing, no field drifts. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { blocksOf, plainOf, rowsOf } from '../../fixtures/site/reference/content'
 import { callBlocks } from '../../scripts/reference/calls'
 import { LANGUAGES } from '../../scripts/reference/model'
 import { kindSchema, openapi, serverCalls } from '../../scripts/reference/openapi'
 import { references } from '../../scripts/reference/references'
+import type { Endpoint } from '../../src/contracts/endpoint'
 import type { LeaveOut } from '../../src/contracts/leave-out'
 import type { Described, Reply } from '../../src/island/describe-call'
 import { ENDPOINTS } from '../../src/island/endpoints'
@@ -44,6 +45,9 @@ test('each island that calls has its calls, and no other', () => {
 
 test('each name of an address is a call’s', () =>
   expect(new Set(calls.flatMap(([, { endpoint }]) => endpoint ?? []))).toEqual(new Set(ENDPOINTS)))
+
+test('the list of these names has every one of their type', () =>
+  expectTypeOf<(typeof ENDPOINTS)[number]>().toEqualTypeOf<Endpoint>())
 
 test('each call is called by a word of its own', () => {
   const names = serverCalls().map(({ name }) => name)
