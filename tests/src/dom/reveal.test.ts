@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { focusOn } from '../../../src/dom/focus'
+import { makeDisarm } from '../../../src/dom/named-elements'
 import { reveal } from '../../../src/dom/reveal'
 import { find } from '../../helpers/engine'
 
@@ -51,6 +52,7 @@ test('what a listener hides for good stays hidden', () => {
 test('a form whose fields have the names of its members is gone through all the same', () => {
   document.body.innerHTML =
     '<details><summary>A</summary><form hidden="until-found"><input name="parentNode"><input name="parentElement"><input name="assignedSlot"><input name="getAttribute"></form></details>'
+  makeDisarm()(document)
   reveal(find('input'))
   expect([open(), find('form').attributes.getNamedItem('hidden')]).toEqual([[true], null])
 })
