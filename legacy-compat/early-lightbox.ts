@@ -5,7 +5,7 @@
 
 import type { WholePage } from '../src/contracts/whole-page'
 import { isPlainClick } from '../src/dom/plain-click'
-import { TOLD } from '../src/island/hear'
+import { REPLAY_PREFIX } from '../src/island/listen-with-replay'
 import { showWaiting } from '../src/island/show-waiting'
 import { waitingEvents } from '../src/island/waiting-events'
 import { eventMethods } from './core/element-events'
@@ -39,7 +39,7 @@ export function holdLightboxClicks(page: WholePage): void {
       const again = (type: string) => target.dispatchEvent(new MouseEvent(type, event))
       const isAsked = handlersOf(event, path) !== before
       // What heard the first click hears no second one, but where nobody else wants it.
-      if (isAsked || again(`${TOLD}click`)) again('click')
+      if (isAsked || again(`${REPLAY_PREFIX}click`)) again('click')
     })
   }
   if (!signal.aborted) document.documentElement.addEventListener('click', hold, { signal })

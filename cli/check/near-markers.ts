@@ -2,7 +2,7 @@
 import type { Engine } from '../../src/engine/engine'
 import type { Markers } from '../../src/engine/markers'
 import { type Misspelt, misspelt } from '../../src/engine/why'
-import { isMeantField } from '../../src/island/judge-parts'
+import { isMeantField } from '../../src/island/validate-parts'
 import type { Values } from '../shared/wording'
 import { everyAttribute, isNear, knownWords } from './known'
 import type { Noticed } from './messages'

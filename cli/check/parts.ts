@@ -3,7 +3,7 @@
 import { said } from '../../src/base/errors'
 import type { Said, Sentence } from '../../src/contracts/errors'
 import type { Engine } from '../../src/engine/engine'
-import { type Flaw, flawsOf } from '../../src/island/judge-parts'
+import { type Violation, validateParts } from '../../src/island/validate-parts'
 import { nearest, partsOf } from './known'
 import type { Noticed } from './messages'
 import type { Complaint } from './mount-all'
@@ -18,14 +18,19 @@ export function checkParts(
     [...lifecycle.at(host)].flatMap(({ island: { name } }) => {
       const isHost = (element: Element) =>
         [...lifecycle.at(element)].some(({ island }) => island.name === name)
-      return flawsOf(host, partsOf.get(name) ?? {}, isHost)
+      return validateParts(host, partsOf.get(name) ?? {}, isHost)
         .filter((flaw) => !isSaid(flaw, name, host, complaints))
         .map((flaw) => noticed(flaw, name, config.product))
     }),
   )
 }
 
-function isSaid({ kind, at, name }: Flaw, island: string, host: Element, complaints: readonly Complaint[]) {
+function isSaid(
+  { kind, at, name }: Violation,
+  island: string,
+  host: Element,
+  complaints: readonly Complaint[],
+) {
   return complaints.some((complaint) => {
     if (complaint.island !== island) return false
     if (kind === 'value') return complaint.element === at && String(complaint.sentence).includes(String(name))
@@ -33,7 +38,7 @@ function isSaid({ kind, at, name }: Flaw, island: string, host: Element, complai
   })
 }
 
-function noticed(flaw: Flaw, island: string, product: string): Noticed {
+function noticed(flaw: Violation, island: string, product: string): Noticed {
   const { kind, at, name, found, expected, words, isWarning } = flaw
   const meant = flaw.meant ?? nearest(found, words)
   const part = flaw.part.replaceAll('{product}', product)

@@ -1,4 +1,4 @@
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import type { Page } from '../../src/contracts/page'
 import type { AnalyticsService } from '../../src/contracts/services/analytics'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -12,7 +12,7 @@ function trackerOf(page: Page): Tracker {
   return tracker
 }
 
-function mount(host: HTMLElement, { listen, page }: Host): void {
+function mount(host: HTMLElement, { listen, page }: IslandContextBase): void {
   const { track } = trackerOf(page)
   const onClick = ({ target, button }: MouseEvent) => {
     // A nested tracked element counts its own clicks. The right button only opens a menu.

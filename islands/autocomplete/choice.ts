@@ -8,7 +8,7 @@ import { preferTemplate } from '../../src/dom/content'
 import { afterReset } from '../../src/forms/after-reset'
 import { bringBack, noteChosen, noteGiven } from '../../src/forms/given-values'
 import { isTickable } from '../../src/forms/is-tickable'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import type { AutocompleteContext } from './context'
 import { type Filled, isLost, keepChoice, mayKeepTarget } from './kept-choice'
 import type { Item } from './replies'
@@ -68,9 +68,9 @@ export function watchChoice(
     accepted.set(field, field.value)
     clearTargets()
   }
-  hear(field, 'input', onInput, { signal })
+  listenWithReplay(field, 'input', onInput, { signal })
   // In the capture phase, before the page's own listeners: they read the value that is really sent.
-  hear(field, 'change', onChange, { signal, capture: true })
+  listenWithReplay(field, 'change', onChange, { signal, capture: true })
   const onReset = () => {
     accepted.set(field, field.value)
     for (const selector of targets)

@@ -4,7 +4,7 @@
  */
 import { controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
 import { isTyped } from '../../src/forms/typed'
-import { Kept } from '../../src/storage/kept'
+import { StoredValue } from '../../src/storage/stored-value'
 import type { AutocompleteContext } from './context'
 import { type Field, isField } from './targets'
 
@@ -41,7 +41,7 @@ export function keepChoice(
   filled: () => Filled | undefined,
 ): Filled | undefined {
   const rank = [...document.querySelectorAll(`[data-ilot~="${island}"]`)].indexOf(field)
-  const kept = new Kept(config, 'choice', `${location.pathname}${location.search} ${rank}`)
+  const kept = new StoredValue(config, 'choice', `${location.pathname}${location.search} ${rank}`)
   const onLeave = () => {
     const values = isTyped(field) && mayKeep(field) ? filled() : undefined
     if (!values) return

@@ -10,7 +10,7 @@ import { messages as listMessages } from '../../src/forms/combobox/messages'
 import { makePanel } from '../../src/forms/combobox/panel'
 import { sayWith } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { isAbort } from '../../src/server/request'
 import { adoptAlone } from '../../src/styles/adopt'
 import type { Row } from '../../src/ui/listbox'
@@ -107,7 +107,7 @@ function suggest(field: HTMLInputElement, context: AutocompleteContext, settings
     // A choice writes into this field or into another one: that is no typing.
     if (!isTaking && hasFocus()) want(DELAY)
   }
-  hear(field, 'input', onInput, { signal })
+  listenWithReplay(field, 'input', onInput, { signal })
   field.addEventListener('blur', close, { signal })
   const onReset = () => {
     hasFailed = false

@@ -1,10 +1,10 @@
 /** Reads the answer of §7.11; only this file knows its shape (§3.15). */
 
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import { readSome } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
 import { readJsonAnswer } from '../../src/server/json'
-import { misfit } from '../../src/server/misfit'
+import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { list, readShape, text } from '../../src/server/shape'
 
 /** `value`, and arbitrary other fields (§3.15). */
@@ -22,10 +22,10 @@ export const suggestion = {
  * Reads suggestions. PHP answers `null` or `[]` when it knows nothing, and an object when a list has gaps.
  * @throws TypeError or SyntaxError for anything else.
  */
-export function readItems(answer: string, leave?: LeaveOut): readonly Item[] {
+export function readItems(answer: string, onSkipped?: OnSkipped): readonly Item[] {
   const given = readJsonAnswer(answer)
   const items = list.read(given) ?? [given]
   // `{"results":[…]}`: the list is inside of an object that nothing names.
-  if (!Array.isArray(items) && Object.values(items).some(Array.isArray)) throw misfit('list', given)
-  return readSome(items, '', (item) => readShape(suggestion, item), leave)
+  if (!Array.isArray(items) && Object.values(items).some(Array.isArray)) throw schemaMismatch('list', given)
+  return readSome(items, '', (item) => readShape(suggestion, item), onSkipped)
 }

@@ -1,7 +1,7 @@
 /** `data-autocomplete`: the configuration of §3.15, as JSON. */
 
 import type { Attribute } from '../../src/contracts/attributes'
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import { readEach } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 import { asObject } from '../../src/server/shape'
@@ -30,16 +30,16 @@ export const settings: Attribute<Settings | null> = {
   default: null,
   expected:
     'un objet JSON { "classname": …, "methode": … } de textes, dont cibles associe des champs à des sélecteurs',
-  read(raw, leave) {
+  read(raw, onSkipped) {
     try {
-      return readSettings(readJson(raw), leave)
+      return readSettings(readJson(raw), onSkipped)
     } catch {
       return undefined
     }
   },
 }
 
-function readSettings(given: unknown, leave: LeaveOut | undefined): Settings | undefined {
+function readSettings(given: unknown, onSkipped: OnSkipped | undefined): Settings | undefined {
   const {
     classname,
     methode,
@@ -59,7 +59,7 @@ function readSettings(given: unknown, leave: LeaveOut | undefined): Settings | u
     methode,
     addParams: typeof add_params === 'string' ? [...new URLSearchParams(add_params)] : flatten(add_params),
     value,
-    cibles: Object.fromEntries(readEach(targets, 'un sélecteur', readTarget, leave)),
+    cibles: Object.fromEntries(readEach(targets, 'un sélecteur', readTarget, onSkipped)),
     saisielibre: isOn(saisielibre),
     disabled: isOn(disabled),
     width: Math.min(WIDEST, Math.max(0, Number.parseInt(String(width), 10) || 0)),

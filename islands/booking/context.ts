@@ -1,7 +1,7 @@
 import type { Attribute } from '../../src/contracts/attributes'
 import type { IslandContext } from '../../src/contracts/island'
 import { integer } from '../../src/island/attributes'
-import { keep } from '../../src/storage/kept'
+import { keep } from '../../src/storage/stored-value'
 import type { messages } from './messages'
 
 /** Contract §4.4. Without it no step is the last one, and every submit loads the page. */

@@ -9,16 +9,16 @@ import { resetForm } from '../../src/forms/form-members'
 import { submitForm } from '../../src/forms/submit-form'
 import { attempt } from '../../src/island/attempt'
 import { islandRoot } from '../../src/rendering/react-root'
-import { misfit } from '../../src/server/misfit'
 import { replacement } from '../../src/server/replaced'
 import { isAbort, isHtmlType, request } from '../../src/server/request'
+import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { serverFragment, serverText } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
 import { addressOf } from './address'
 import type { BookingContext } from './context'
+import { beginBooking, endBooking, forget, renewKey } from './draft'
 import { isFinal } from './fields'
 import { showBusyNext } from './steps'
-import { beginBooking, endBooking, forget, renewKey } from './under-way'
 
 const confirmationCode = () => import('./confirmation')
 
@@ -44,7 +44,7 @@ const DENIED = /"success"\s*:\s*(false|null|0|"")/
 function readAnswer(text: string, _?: unknown, type?: string | null): Answer {
   const answer = { text, isHtml: isHtmlType(type) }
   const isBooked = text.includes('success') && (answer.isHtml || !DENIED.test(text))
-  if (!isBooked && text && !answer.isHtml) throw misfit('html', type)
+  if (!isBooked && text && !answer.isHtml) throw schemaMismatch('html', type)
   if (!isBooked) replacement(text)
   return { ...answer, isBooked }
 }

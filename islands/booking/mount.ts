@@ -7,24 +7,24 @@ import { defineIsland } from '../../src/island/define-island'
 import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/styles/adopt'
 import { attributes, type BookingContext, type Given } from './context'
-import { isFinal, stepOf } from './fields'
-import { makeBook } from './final-step'
-import { watchGeolocation } from './geolocation'
-import { messages } from './messages'
-import { drawLines } from './status'
-import { advance, allowNextStep, checkStep, chooseEntered, goOn, watchTiles } from './steps'
 import {
   canResume,
   confirmLeaving,
   endBooking,
   forget,
   keep,
+  migrateDraft,
   nameOf,
   noteLeaving,
   recall,
   resume,
-  takeOver,
-} from './under-way'
+} from './draft'
+import { isFinal, stepOf } from './fields'
+import { makeBook } from './final-step'
+import { watchGeolocation } from './geolocation'
+import { messages } from './messages'
+import { drawLines } from './status'
+import { advance, allowNextStep, checkStep, chooseEntered, goOn, watchTiles } from './steps'
 import { watchVehicle } from './vehicle'
 import { askPlace, isPlaceMissing, takeTyped, watchAddress } from './visitor-place'
 
@@ -36,7 +36,7 @@ function mount(host: HTMLElement, given: Given): void {
   adopt(styles)
   const name = nameOf(form, given)
   const context: BookingContext = { ...given, form, name, showStatus: drawLines(form, given) }
-  takeOver(context)
+  migrateDraft(context)
   watchTiles(context)
   watchAddress(context)
   watchVehicle(context)

@@ -1,9 +1,9 @@
 /** Reads the server's answers of §7.14; only this file knows their shapes. */
 
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import type { Shape } from '../../src/server/call'
 import { readJson, readJsonAnswer } from '../../src/server/json'
-import { misfit } from '../../src/server/misfit'
+import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { missing, readShape, should, word } from '../../src/server/shape'
 
 /** §3.12 */
@@ -30,12 +30,13 @@ export interface Vehicle {
 export type Place = { readonly code_postal: string; readonly adresse: string }
 
 /** Reads the answer about a registration number. @throws TypeError, SyntaxError */
-export function readVehicle(answer: string, leave?: LeaveOut): Vehicle {
+export function readVehicle(answer: string, onSkipped?: OnSkipped): Vehicle {
   const given = readJson(answer)
   const { return: found, marque, modele, annee } = readShape(vehicle, given)
-  missing(vehicle, given, leave)
+  missing(vehicle, given, onSkipped)
   const isFound = found === 'success'
-  if (isFound && !marque && !modele) leave?.('', given, '', misfit(vehicle, given, ['marque', 'modele']))
+  if (isFound && !marque && !modele)
+    onSkipped?.('', given, '', schemaMismatch(vehicle, given, ['marque', 'modele']))
   return { isFound, marque, modele, annee }
 }
 
@@ -43,10 +44,10 @@ export function readVehicle(answer: string, leave?: LeaveOut): Vehicle {
  * Reads the answer about a position. PHP writes "nothing found" as `false`, `null`, `[]` or an empty text.
  * @returns undefined without a postal code. @throws TypeError, SyntaxError
  */
-export function readPlace(answer: string, leave?: LeaveOut): Place | undefined {
+export function readPlace(answer: string, onSkipped?: OnSkipped): Place | undefined {
   const found = readJsonAnswer(answer)
   if (!found || (Array.isArray(found) && found.length === 0)) return undefined
   const { code_postal, adresse } = readShape(place, found)
-  missing(place, found, leave)
+  missing(place, found, onSkipped)
   return code_postal ? { code_postal, adresse } : undefined
 }

@@ -7,9 +7,9 @@ import { showBusy } from '../../src/forms/busy'
 import { checkAction } from '../../src/forms/own-action'
 import { submitForm } from '../../src/forms/submit-form'
 import type { BookingContext } from './context'
+import { keep, noteLeaving, noteStaying } from './draft'
 import { around, chosen, clearChoice, fieldOf, fill, isFinal, stepOf, textOf } from './fields'
 import { nextStep } from './rules'
-import { keep, noteLeaving, noteStaying } from './under-way'
 
 /** Checks that the form says its step. @throws IlotsError `ILOTS-202` without a field `etape`. */
 export function checkStep(form: HTMLFormElement): void {

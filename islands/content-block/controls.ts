@@ -1,13 +1,17 @@
 /** The controls of a block: which one an event is about (contract §4.3), and which one takes the focus after a refresh (RGAA 7.3). */
 
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { isPartOf } from '../../src/dom/content'
 import { focusOn } from '../../src/dom/focus'
 import { isTickable } from '../../src/forms/is-tickable'
 import { blockOf } from '../../src/server/blocks'
 
 /** The control that an event is about; null when it belongs to a nested block. */
-export function controlOf(event: Event, selector: string, { host, page }: Host): HTMLElement | null {
+export function controlOf(
+  event: Event,
+  selector: string,
+  { host, page }: IslandContextBase,
+): HTMLElement | null {
   if (event.defaultPrevented || !(event.target instanceof Element)) return null
   const control = event.target.closest<HTMLElement>(selector)
   return blockOf(control, page)?.host === host && isPartOf(host, control, page.config) ? control : null

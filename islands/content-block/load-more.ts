@@ -1,15 +1,15 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
 
 import { said } from '../../src/base/errors'
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import { announce } from '../../src/dom/announce'
 import { isInContent, isPartOf, markContentOfAnswer } from '../../src/dom/content'
 import { focusOn } from '../../src/dom/focus'
 import { isPlainClick } from '../../src/dom/plain-click'
-import { misfit } from '../../src/server/misfit'
 import { replacement } from '../../src/server/replaced'
 import { request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
+import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { serverFragment } from '../../src/server/server-html'
 import { type BlockContext, MOST_LOADS } from './context'
 import { controlOf } from './controls'
@@ -139,9 +139,9 @@ async function askMore(context: BlockContext, button: Element): Promise<Document
 }
 
 /** Reads the answer, which is a whole block. @throws TypeError for an empty one, or a whole page. */
-export function readMore(html: string, leave?: LeaveOut): DocumentFragment {
+export function readMore(html: string, onSkipped?: OnSkipped): DocumentFragment {
   const fragment = serverFragment(replacement(html))
-  if (!fragment.querySelector('[data-role="items"]')) leave?.('', html, '', misfit('items', html))
+  if (!fragment.querySelector('[data-role="items"]')) onSkipped?.('', html, '', schemaMismatch('items', html))
   return fragment
 }
 

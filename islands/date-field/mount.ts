@@ -7,7 +7,7 @@ import { type Edit, inputOf, maskInput, type Shown, sendAs, writeText } from '..
 import { withoutAutocomplete } from '../../src/forms/own-autocomplete'
 import { makeText } from '../../src/forms/until-left'
 import { defineIsland } from '../../src/island/define-island'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { adopt } from '../../src/styles/adopt'
 import { attributes, type DateContext } from './context'
 import { write } from './dates'
@@ -42,7 +42,7 @@ function mount(host: HTMLElement, context: DateContext): void {
     const note = () => {
       shown = field.value
     }
-    for (const type of ['input', 'change'] as const) hear(field, type, note, { signal: mine })
+    for (const type of ['input', 'change'] as const) listenWithReplay(field, type, note, { signal: mine })
     afterReset(field, note, mine)
     note()
   }
@@ -68,7 +68,8 @@ function mount(host: HTMLElement, context: DateContext): void {
     } else if (ours) giveUp(event?.type === 'change')
   }
   // Ahead of our own listeners, which change the text.
-  for (const type of ['focusin', 'change'] as const) hear(field, type, look, { signal, capture: true })
+  for (const type of ['focusin', 'change'] as const)
+    listenWithReplay(field, type, look, { signal, capture: true })
   const observer = new MutationObserver(() => look())
   observer.observe(field, { attributeFilter: ['class', 'type'] })
   signal.addEventListener('abort', () => observer.disconnect())

@@ -5,7 +5,7 @@ import { markOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
 import { maskInput, writeText } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { keepPlaced } from '../../src/overlay/keep-placed'
 import { CALENDAR, iconElement } from '../../src/ui/icons'
 import type { DateContext } from './context'
@@ -58,7 +58,7 @@ export function offerPicker(
     target: HTMLElement,
     type: Type,
     run: (event: HTMLElementEventMap[Type]) => void,
-  ) => hear(target, type, run, { signal })
+  ) => listenWithReplay(target, type, run, { signal })
 
   // A tap is too late: on a phone the picker would come a third of a second after it.
   void idle().then(() => (signal.aborted ? undefined : fetchPicker()))

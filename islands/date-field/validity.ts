@@ -10,7 +10,7 @@ import { setter } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
 import type { Shown } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import type { DateContext } from './context'
 import { write } from './dates'
 import { dateIn, type Formats, limitsOf } from './field-values'
@@ -116,8 +116,8 @@ export function watchValidity(
     hint.shown = undefined
     forget()
   }
-  hear(field, 'input', forget, { signal })
-  hear(field, 'change', () => mark(look()), { signal })
+  listenWithReplay(field, 'input', forget, { signal })
+  listenWithReplay(field, 'change', () => mark(look()), { signal })
   afterReset(field, onReset, signal)
   look()
   signal.addEventListener('abort', () => {

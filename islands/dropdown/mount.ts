@@ -1,4 +1,4 @@
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { isEscape } from '../../src/dom/keys'
 import { giveClass, setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -10,7 +10,7 @@ const LINK = 'a[href]:not([href="#"])'
 const STOP = 'a[href],button'
 const OPEN = 'is-open'
 
-function mount(toggle: HTMLElement, context: Host): void {
+function mount(toggle: HTMLElement, context: IslandContextBase): void {
   const parent = toggle.parentElement ?? toggle
   const isTouch = watchPointer(context)
   let opening: AbortController | undefined
@@ -73,7 +73,7 @@ function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
 }
 
 /** Whether a click comes from a finger (contract §7). */
-function watchPointer({ listen }: Host): (event: MouseEvent) => boolean {
+function watchPointer({ listen }: IslandContextBase): (event: MouseEvent) => boolean {
   // Firefox before 129 and Safari before 18.2 have no `pointerType` on clicks: take it from the press before. A press that
   // was made before this code was loaded is unknown: then the device's main pointer decides.
   let last = matchMedia('(pointer:coarse)').matches ? 'touch' : ''

@@ -1,6 +1,6 @@
 import type { IslandContext } from '../../src/contracts/island'
 import { choice } from '../../src/island/attributes'
-import { keep } from '../../src/storage/kept'
+import { keep } from '../../src/storage/stored-value'
 import type { messages } from './messages'
 
 /** Contract §4.4. */

@@ -3,7 +3,7 @@
 import { announce } from '../../src/dom/announce'
 import { isTickable } from '../../src/forms/is-tickable'
 import { type Control, controlsOf, isKeepable } from '../../src/forms/kept-fields'
-import { Kept } from '../../src/storage/kept'
+import { StoredValue } from '../../src/storage/stored-value'
 import type { ElementContext } from './context'
 import { editorsOf } from './editors'
 
@@ -60,10 +60,10 @@ function restore(form: HTMLFormElement, { fields }: Draft): void {
 }
 
 /** The storage for the element's drafts: its key is the kind of the form, the form's path and the element's id. */
-function storageOf(form: HTMLFormElement, { page, attributes: { kind, keep } }: ElementContext): Kept {
+function storageOf(form: HTMLFormElement, { page, attributes: { kind, keep } }: ElementContext): StoredValue {
   const id = form.querySelector<HTMLInputElement>('input[name="element_id"]')?.value ?? ''
   const { pathname } = new URL(form.getAttribute('action') || location.href, document.baseURI)
-  return new Kept(page.config, 'element', [kind, pathname, id].join(' '), keep)
+  return new StoredValue(page.config, 'element', [kind, pathname, id].join(' '), keep)
 }
 
 const notice = () => import('../../src/forms/offer-notice')
@@ -72,7 +72,7 @@ const notice = () => import('../../src/forms/offer-notice')
 export class Drafts {
   readonly #form: HTMLFormElement
   readonly #context: ElementContext
-  readonly #kept: Kept
+  readonly #kept: StoredValue
   /** Drafts that this page has kept or restored: the next save contains them. */
   readonly #own: Draft[] = []
   #isAsking = false

@@ -7,9 +7,9 @@ import { ownGlobal } from '../../src/dom/own-global'
 import { markOwn } from '../../src/dom/own-nodes'
 import { bodyOf } from '../../src/forms/body'
 import { isInOverlay } from '../../src/overlay/framed'
-import { misfit } from '../../src/server/misfit'
 import { isHtmlType, nonEmpty, request } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
+import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { serverFragment } from '../../src/server/server-html'
 import type { ElementContext } from './context'
 
@@ -53,7 +53,7 @@ export type Reply = ReturnType<typeof readReply>
 /** @throws TypeError for an empty answer, and for a text: but for one that says that it is saved, whatever its type. */
 function readReply(html: string, _?: unknown, type?: string | null) {
   const isSaved = html.includes('alert-success')
-  if (!isSaved && html && !isHtmlType(type)) throw misfit('html', type)
+  if (!isSaved && html && !isHtmlType(type)) throw schemaMismatch('html', type)
   return {
     html: nonEmpty(html),
     isSaved,

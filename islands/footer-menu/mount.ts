@@ -1,5 +1,5 @@
 import { Code } from '../../src/contracts/errors'
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { isPartOf } from '../../src/dom/content'
 import { markOwn, removeOwn } from '../../src/dom/own-nodes'
 import { setter } from '../../src/dom/undo'
@@ -9,7 +9,7 @@ import { adoptRules } from '../../src/styles/adopt'
 const TOGGLE = '[data-role~=toggle]'
 let count = 0
 
-function mount(host: HTMLElement, context: Host): void {
+function mount(host: HTMLElement, context: IslandContextBase): void {
   const lists = findLists(host, context)
   const narrow = matchMedia('(max-width:767.98px)')
   let folded: Folded | undefined
@@ -50,7 +50,7 @@ function mount(host: HTMLElement, context: Host): void {
  * Each toggle with its list: what follows the toggle, or the heading around it. A toggle without one is reported; one that
  * content has put into the template's menu is left alone.
  */
-function findLists(host: HTMLElement, { island, page }: Host): Map<Element, HTMLElement> {
+function findLists(host: HTMLElement, { island, page }: IslandContextBase): Map<Element, HTMLElement> {
   const lists = new Map<Element, HTMLElement>()
   for (const toggle of host.querySelectorAll(TOGGLE)) {
     if (!isPartOf(host, toggle, page.config)) continue

@@ -2,7 +2,7 @@
 
 import { focusOn } from '../../src/dom/focus'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
-import { Elsewhere } from '../../src/rendering/elsewhere'
+import { Portal } from '../../src/rendering/portal'
 import { islandRoot, type ReactRoot } from '../../src/rendering/react-root'
 import { ErrorSummary } from '../../src/ui/error-summary'
 import type { Context } from './context'
@@ -31,11 +31,11 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
     <>
       {summary.length > 0 && <ErrorSummary heading={say('heading')} mistakes={summary.map(lineOf)} />}
       {notes.map(({ id, put, text }) => (
-        <Elsewhere key={id} put={put}>
+        <Portal key={id} put={put}>
           <span className="ilots-form-note" id={id}>
             {text()}
           </span>
-        </Elsewhere>
+        </Portal>
       ))}
     </>
   )

@@ -1,6 +1,6 @@
 /** Marks fields in error and describes them by their notes, until they are right or the form is checked again. */
 import { setter } from '../../src/dom/undo'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import type { Put } from '../../src/rendering/react-root'
 import type { Context } from './context'
 import { type Field, fieldsOf, groupOf, type Mistake, mistakeOf } from './fields'
@@ -63,7 +63,7 @@ export function markFields(
       // The server's own mark no longer holds either.
       if (field.getAttribute('aria-invalid') === 'true') set(field, 'aria-invalid', 'false')
     }
-    for (const type of ['input', 'change'] as const) hear(form, type, judge, { signal: marked })
+    for (const type of ['input', 'change'] as const) listenWithReplay(form, type, judge, { signal: marked })
     return note ?? []
   })
 }

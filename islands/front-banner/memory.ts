@@ -2,7 +2,7 @@
 import type { Attribute } from '../../src/contracts/attributes'
 import type { Config } from '../../src/contracts/config'
 import { integer } from '../../src/island/attributes'
-import { Kept } from '../../src/storage/kept'
+import { StoredValue } from '../../src/storage/stored-value'
 
 /** How long a closed banner stays away: days, or `session` for the visit. */
 const days = integer(0, 1, { max: 3_650 })
@@ -23,7 +23,7 @@ export const makeMemory = (config: Config, id: string, remember: number | 'sessi
   remember === 'session' ? forVisit(config, id) : forDays(`${config.product}-banner-${id}`, remember)
 
 function forVisit(config: Config, id: string) {
-  const kept = new Kept(config, 'banner', id)
+  const kept = new StoredValue(config, 'banner', id)
   return { isClosed: () => kept.read() === 1, noteClosed: () => kept.write(1) }
 }
 

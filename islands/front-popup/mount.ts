@@ -3,7 +3,7 @@ import { isIlotsError } from '../../src/base/errors'
 import { partOf } from '../../src/dom/content'
 import { isOfInputMethod } from '../../src/dom/keys'
 import { defineIsland } from '../../src/island/define-island'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { leave, onClosePart } from '../../src/overlay/dismiss'
 import { raise } from '../../src/overlay/raise'
 import { rememberFocus } from '../../src/overlay/remember-focus'
@@ -69,7 +69,7 @@ function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
   const onFocus = ({ relatedTarget: other }: FocusEvent): void => {
     if (other instanceof Element && !host.contains(other)) before = other
   }
-  hear(host, 'focusin', onFocus, { signal })
+  listenWithReplay(host, 'focusin', onFocus, { signal })
   return () => {
     const activeElement = document.activeElement
     if (!(activeElement instanceof HTMLElement && host.contains(activeElement))) return

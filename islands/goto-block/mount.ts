@@ -1,6 +1,6 @@
 import { ilotsError, refusal } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { dataOf } from '../../src/dom/data-of'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { safeUrl } from '../../src/server/safe-url'
@@ -9,7 +9,7 @@ import { safeUrl } from '../../src/server/safe-url'
 const OWN_USE = 'a,button,input,select,textarea,label,summary,[contenteditable],[data-ilot~="share-toolbox"]'
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]'
 
-function mount(host: HTMLElement, context: Host): void {
+function mount(host: HTMLElement, context: IslandContextBase): void {
   destination(host)
   makeReachable(host, context)
   const go = (event: MouseEvent | KeyboardEvent) => {
@@ -40,7 +40,7 @@ function destination(host: HTMLElement): URL {
 }
 
 /** Without a focusable element inside, the block itself becomes a link for the keyboard (contract §7). */
-function makeReachable(host: HTMLElement, { set }: Host): void {
+function makeReachable(host: HTMLElement, { set }: IslandContextBase): void {
   if (host.hasAttribute('tabindex') || host.querySelector(FOCUSABLE)) return
   set(host, 'tabindex', '0')
   if (!host.hasAttribute('role')) set(host, 'role', 'link')
@@ -57,7 +57,7 @@ function selectsText(host: HTMLElement): boolean {
   return selection !== null && !selection.isCollapsed && selection.containsNode(host, true)
 }
 
-function navigate({ page, host }: Host, url: URL, newTab: boolean): void {
+function navigate({ page, host }: IslandContextBase, url: URL, newTab: boolean): void {
   const target = newTab ? '_blank' : dataOf(host).gotoTarget || '_self'
   page.emit('navigate', { url: url.href, target })
   if (target === '_self') location.assign(url.href)

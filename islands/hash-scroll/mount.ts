@@ -1,4 +1,4 @@
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { type Link, linkAddress, linkTarget } from '../../src/dom/link'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { writeEntry } from '../../src/history/write-entry'
@@ -8,7 +8,7 @@ import { scrollToTarget } from './scroll-to-target'
 /** Key in `history.state`: this entry was scrolled once, and on Back or a reload the browser restores its position. */
 const DONE = 'ilotsHash'
 
-function mount(_: HTMLElement, context: Host): void {
+function mount(_: HTMLElement, context: IslandContextBase): void {
   const { signal } = context
   let end: (() => void) | undefined
   const go = (from?: number): void => {

@@ -2,7 +2,7 @@
 
 import { refusal } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { attributes } from './attributes'
 
 const NAME = 'data-offset-ancre'
@@ -32,7 +32,7 @@ export const browserOffset = (target: Element): number =>
   (Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0)
 
 /** The pixels that the page wants above the target, its header included; undefined when it gives none (contract §7). */
-export function offsetOf(target: Element, { page, island }: Host): number | undefined {
+export function offsetOf(target: Element, { page, island }: IslandContextBase): number | undefined {
   const element = [target, document.body].find((each) => each.hasAttribute(NAME))
   const raw = element?.getAttribute(NAME)
   if (typeof raw !== 'string') return undefined

@@ -1,6 +1,6 @@
 /** Scrolls to one target, gives it the focus, and keeps it in place while the page still grows (§9.2). */
 
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { reveal } from '../../src/dom/reveal'
 import { browserOffset, offsetOf, scrollBelowBars, scrollBoxes } from './scroll-position'
 
@@ -16,7 +16,7 @@ const topOf = (target: Element): number => target.getBoundingClientRect().top
  * @param from the scroll position to glide from; without it, the page jumps.
  * @returns ends it at any point.
  */
-export function scrollToTarget(target: Element, context: Host, from?: number): () => void {
+export function scrollToTarget(target: Element, context: IslandContextBase, from?: number): () => void {
   const ending = new AbortController()
   const { signal } = ending
   const end = () => ending.abort()

@@ -2,7 +2,7 @@
 
 import { nameElement } from '../../src/base/errors'
 import { ownValue } from '../../src/base/own-value'
-import type { Slot } from '../../src/contracts/descriptor'
+import type { IslandInstance } from '../../src/contracts/descriptor'
 import { Button } from '../../src/ui/button'
 import { type AttributeLine, attributeLines } from './origins'
 import { type Tools, useTools } from './tools'
@@ -10,7 +10,7 @@ import { markerOf } from './vocabulary'
 import { figures, type Key, type Words } from './words'
 
 /** Shows one island: facts, refused values, attributes. */
-export function Details({ slot }: { readonly slot: Slot }) {
+export function Details({ slot }: { readonly slot: IslandInstance }) {
   const tools = useTools()
   const { say, page } = tools
   const { island, host, attributes } = slot
@@ -39,7 +39,7 @@ export function Details({ slot }: { readonly slot: Slot }) {
   )
 }
 
-function Refused({ warnings }: Pick<Slot, 'warnings'>) {
+function Refused({ warnings }: Pick<IslandInstance, 'warnings'>) {
   const { say } = useTools()
   if (warnings.length === 0) return null
   return (
@@ -59,13 +59,13 @@ function Refused({ warnings }: Pick<Slot, 'warnings'>) {
 type Fact = readonly [name: string, value: string]
 
 /** Why the island is not mounted. What it waits for is shown with the other facts, as its moment. */
-const reasonsOf = ({ say, page }: Tools, { island, host }: Slot): Fact[] =>
+const reasonsOf = ({ say, page }: Tools, { island, host }: IslandInstance): Fact[] =>
   page
     .why(host)
     .filter((each) => each.island === island.name && each.state !== 'waiting' && each.reason)
     .map(({ reason, hint }) => [say('reason'), hint ? `${reason}. ${say('hint', { hint })}` : reason])
 
-function factsOf({ say, page }: Tools, slot: Slot): Fact[] {
+function factsOf({ say, page }: Tools, slot: IslandInstance): Fact[] {
   const { island, host, state, milliseconds, bytes } = slot
   const { product, markers } = page.config
   const configured = ownValue(markers, island.name)
@@ -85,7 +85,7 @@ function factsOf({ say, page }: Tools, slot: Slot): Fact[] {
   return facts.filter(([, value]) => value)
 }
 
-function whenOf({ island: { when } }: Slot, say: Words): string {
+function whenOf({ island: { when } }: IslandInstance, say: Words): string {
   const key = `when${when.on[0]?.toUpperCase()}${when.on.slice(1)}` as Key
   return when.media ? `${say(key)}, ${say('media', { media: when.media })}` : say(key)
 }
@@ -122,7 +122,7 @@ function AttributeTable({ lines }: { readonly lines: readonly AttributeLine[] })
 interface WhyProps {
   readonly element: Element
   /** The nearest island around the element. */
-  readonly around: Slot | undefined
+  readonly around: IslandInstance | undefined
 }
 
 /** Says why an element that was picked in the page has no island of its own. */

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useState } from 'react'
 import { nameElement } from '../../src/base/errors'
-import type { Slot } from '../../src/contracts/descriptor'
+import type { IslandInstance } from '../../src/contracts/descriptor'
 import { isEscape } from '../../src/dom/keys'
 import { Button } from '../../src/ui/button'
 import { Icon } from '../../src/ui/icon'
@@ -20,7 +20,7 @@ const STEP = 200
 export function IslandsTab() {
   const tools = useTools()
   const { page, say } = tools
-  const [selected, setSelected] = useState<Slot>()
+  const [selected, setSelected] = useState<IslandInstance>()
   const [picked, setPicked] = useState<Element>()
   const [filter, setFilter] = useState('')
   const [most, setMost] = useState(STEP)
@@ -32,7 +32,7 @@ export function IslandsTab() {
     setMost(Math.max(most, page.live.size))
   }
   const slots = [...page.live].filter((slot) => matches(slot, filter))
-  const select = (slot: Slot) => {
+  const select = (slot: IslandInstance) => {
     setSelected(slot)
     setPicked(undefined)
   }
@@ -101,16 +101,16 @@ function Above({ filter, onFilter, onPicked }: AboveProps) {
 }
 
 interface ListProps {
-  readonly slots: readonly Slot[]
+  readonly slots: readonly IslandInstance[]
   readonly most: number
-  readonly selected: Slot | undefined
-  readonly onSelect: (slot: Slot) => void
+  readonly selected: IslandInstance | undefined
+  readonly onSelect: (slot: IslandInstance) => void
 }
 
 function List({ slots, most, ...rest }: ListProps) {
-  const [folded, setFolded] = useState<ReadonlySet<Slot>>(new Set())
+  const [folded, setFolded] = useState<ReadonlySet<IslandInstance>>(new Set())
   const rows = rowsOf(nest(slots), (slot) => folded.has(slot) && !holds(slot, rest.selected))
-  const fold = (slot: Slot, isFolded: boolean) => {
+  const fold = (slot: IslandInstance, isFolded: boolean) => {
     const next = new Set(folded)
     if (isFolded) next.add(slot)
     else next.delete(slot)
@@ -120,14 +120,14 @@ function List({ slots, most, ...rest }: ListProps) {
 }
 
 /** Whether a row contains the selected one: it is unfolded then, whatever was folded. */
-const holds = ({ host }: Slot, selected: Slot | undefined): boolean =>
+const holds = ({ host }: IslandInstance, selected: IslandInstance | undefined): boolean =>
   selected !== undefined && host !== selected.host && host.contains(selected.host)
 
-const matches = ({ island, host, state }: Slot, filter: string): boolean =>
+const matches = ({ island, host, state }: IslandInstance, filter: string): boolean =>
   `${island.name} ${nameElement(host)} ${state}`.toLowerCase().includes(filter.trim().toLowerCase())
 
 /** The island of the element or of the nearest one around it; islands of the whole page do not count. */
-function nearestSlot({ page }: Tools, element: Element): Slot | undefined {
+function nearestSlot({ page }: Tools, element: Element): IslandInstance | undefined {
   for (
     let host: Element | null = element;
     host && host !== document.documentElement;

@@ -4,9 +4,9 @@ import type { AttributeSchema } from '../../src/contracts/attributes'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { firstComment } from '../../src/dom/query'
 import { attributeNames } from '../../src/island/attributes'
-import type { Flaw } from '../../src/island/judge-parts'
+import type { Violation } from '../../src/island/validate-parts'
 import { isPageData } from './page-data'
-import type { PartFlaw } from './part-reasons'
+import type { PartViolation } from './part-reasons'
 import { nearestIn, Vocabulary, type WordKind } from './vocabulary'
 
 type FindingKind =
@@ -19,7 +19,7 @@ type FindingKind =
   | 'inTemplate'
   | 'commentWithoutId'
   | 'commentNotFirst'
-  | `part-${Flaw['kind']}`
+  | `part-${Violation['kind']}`
 
 /** A mistake in the page's HTML. */
 export interface Finding {
@@ -44,7 +44,7 @@ type Schemas = ReadonlyMap<string, AttributeSchema>
 export function scanPage(
   page: WholePage,
   schemas: Schemas = new Map(),
-  flaws: readonly PartFlaw[] = [],
+  flaws: readonly PartViolation[] = [],
 ): Finding[] {
   const vocabulary = new Vocabulary(page)
   const elements = [...document.querySelectorAll('*')].filter((element) => !isOurs(element))
@@ -152,7 +152,7 @@ function duplicateIds(elements: readonly Element[]): Finding[] {
     .map(([found, elements]) => ({ kind: 'duplicateId', elements, found }))
 }
 
-const ofPart = ({ kind, element, found, island, part, name, expected }: PartFlaw): Finding => ({
+const ofPart = ({ kind, element, found, island, part, name, expected }: PartViolation): Finding => ({
   kind: `part-${kind}`,
   elements: [element],
   found,

@@ -3,17 +3,17 @@
 import { allParts } from '../../src/all-parts'
 import { ownValue } from '../../src/base/own-value'
 import type { Reason, WholePage } from '../../src/contracts/whole-page'
-import { type Flaw, flawsOf, labelOf } from '../../src/island/judge-parts'
+import { labelOf, type Violation, validateParts } from '../../src/island/validate-parts'
 
-export interface PartFlaw extends Flaw {
+export interface PartViolation extends Violation {
   readonly island: string
   readonly element: Element
 }
 
 /** By their schemas; what an island has reported itself is left out. */
-export function partFlaws(page: WholePage): PartFlaw[] {
+export function partFlaws(page: WholePage): PartViolation[] {
   return [...page.live].flatMap(({ island: { name: island }, host }) =>
-    flawsOf(host, ownValue(allParts, island) ?? {}, (element) => isHostOf(page, element, island))
+    validateParts(host, ownValue(allParts, island) ?? {}, (element) => isHostOf(page, element, island))
       .map((flaw) => ({
         ...flaw,
         part: flaw.part.replaceAll('{product}', page.config.product),
@@ -29,7 +29,7 @@ const elementOf = (node: Node) => (node instanceof Element ? node : node.parentE
 const isHostOf = ({ live }: WholePage, element: Element, island: string): boolean =>
   [...live].some((slot) => slot.host === element && slot.island.name === island)
 
-function isReported({ report }: WholePage, { kind, name, island }: PartFlaw): boolean {
+function isReported({ report }: WholePage, { kind, name, island }: PartViolation): boolean {
   return [...report.errors, ...report.warnings].some(
     (known) =>
       known.island === island &&
@@ -53,7 +53,7 @@ function sentenceOf({
   found,
   expected,
   island,
-}: PartFlaw): Pick<Reason, 'reason' | 'hint'> {
+}: PartViolation): Pick<Reason, 'reason' | 'hint'> {
   if (kind === 'missing') return { reason: `${island} n’a pas ${part}`, hint: `ajouter ${expected}` }
   if (kind === 'attribute') return { reason: `${part} sans ${expected}`, hint: `ajouter ${expected}` }
   if (kind === 'element') return { reason: `${part} sur ${found}`, hint: `le mettre sur ${expected}` }

@@ -1,7 +1,7 @@
 /** A report of what happened in the page, to be sent to others: it contains no personal data. */
 
 import { nameElement } from '../../src/base/errors'
-import type { Slot } from '../../src/contracts/descriptor'
+import type { IslandInstance } from '../../src/contracts/descriptor'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { attributeLines } from './origins'
 import type { Problem } from './problems'
@@ -94,7 +94,7 @@ export function toMarkdown(report: PageReport, say: Words): string {
 }
 
 function islandLines(islands: PageReport['islands'], say: Words): string[] {
-  const groups = new Map<Slot['state'], number>()
+  const groups = new Map<IslandInstance['state'], number>()
   for (const { state } of islands) groups.set(state, (groups.get(state) ?? 0) + 1)
   const counts = [...groups].map(([state, count]) => `${count} ${say(state)}`).join(', ')
   const odd = islands.filter(({ state }) => state === 'failed' || state === 'refused')

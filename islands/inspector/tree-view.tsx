@@ -1,17 +1,17 @@
 /** The tree of islands (tree pattern): one row is a tab stop, arrows move on; the focused row's element is framed in the page. */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { nameElement } from '../../src/base/errors'
-import type { Slot } from '../../src/contracts/descriptor'
+import type { IslandInstance } from '../../src/contracts/descriptor'
 import { numberOf } from './pieces'
 import { useTools } from './tools'
 import { type Row, treeMove, typedMove } from './tree'
 import { figures } from './words'
 
 interface Props {
-  readonly rows: readonly Row<Slot>[]
-  readonly selected: Slot | undefined
-  readonly onSelect: (slot: Slot) => void
-  readonly onFold: (slot: Slot, isFolded: boolean) => void
+  readonly rows: readonly Row<IslandInstance>[]
+  readonly selected: IslandInstance | undefined
+  readonly onSelect: (slot: IslandInstance) => void
+  readonly onFold: (slot: IslandInstance, isFolded: boolean) => void
 }
 
 /** Keeps the selected row in sight: the details below the tree grow, and make it smaller. */
@@ -63,7 +63,7 @@ export function TreeView({ rows, selected, onSelect, onFold }: Props) {
 }
 
 interface RowProps extends Pick<Props, 'onSelect' | 'onFold'> {
-  readonly row: Row<Slot>
+  readonly row: Row<IslandInstance>
   readonly isCurrent: boolean
   readonly isSelected: boolean
 }

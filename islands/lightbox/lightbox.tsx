@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Page } from '../../src/contracts/page'
 import type { Slides } from '../../src/contracts/services/lightbox'
 import { announce } from '../../src/dom/announce'
 import { useKeptFocus } from '../../src/overlay/hooks'

@@ -11,7 +11,7 @@ import { onActivate } from '../../src/overlay/activate'
 import { followed } from '../../src/overlay/opens-popup'
 import { refuseSecond } from '../../src/overlay/overlay'
 import { leaveFor } from '../../src/overlay/windows'
-import { rehearse } from '../../src/rendering/rehearse'
+import { prerender } from '../../src/rendering/prerender'
 import { pageFragment } from '../../src/server/page-fragment'
 import { nonEmpty, request } from '../../src/server/request'
 import { adopt } from '../../src/styles/adopt'
@@ -25,7 +25,7 @@ function mount(host: HTMLElement, context: IslandContext): void {
   const { page, island } = context
   adopt(styles)
   const link = host as Element as Link
-  if (!isDrawn) rehearse(rehearsal(page))
+  if (!isDrawn) prerender(rehearsal(page))
   isDrawn = true
   onActivate(context, () => {
     const clicked = readLink(link)

@@ -4,7 +4,7 @@ import type { ImageSlide, Slide } from '../../src/contracts/services/lightbox'
 import { ContentBox } from '../../src/overlay/content-box'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
 import { hasPolicy } from '../../src/server/html'
-import { StandIn } from '../../src/ui/stand-in'
+import { AsyncPlaceholder } from '../../src/ui/async-placeholder'
 import type { Say } from './messages'
 import type { View } from './zoom'
 
@@ -53,7 +53,7 @@ export function SlideView(props: SlideProps) {
           <img className="ilots-lightbox-thumbnail" src={slide.thumbnail} alt="" />
         )}
         {isCurrent && (
-          <StandIn
+          <AsyncPlaceholder
             progress={progress}
             say={say}
             text={say(slide?.type === 'image' ? 'imageFailed' : 'contentFailed')}

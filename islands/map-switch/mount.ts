@@ -1,12 +1,12 @@
 import { ilotsError, said } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { isPartOf } from '../../src/dom/content'
 import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { adoptRules } from '../../src/styles/adopt'
 
-function mount(host: HTMLElement, context: Host): void {
+function mount(host: HTMLElement, context: IslandContextBase): void {
   const { signal } = context
   const { buttons, panels } = readParts(host)
   const name = parameterOf(host)

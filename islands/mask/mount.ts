@@ -3,7 +3,7 @@ import { afterReset } from '../../src/forms/after-reset'
 import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
 import { makeText } from '../../src/forms/until-left'
 import { defineIsland } from '../../src/island/define-island'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { adopt } from '../../src/styles/adopt'
 import { attributes } from './attributes'
 import type { MaskContext } from './context'
@@ -33,7 +33,7 @@ function mount(host: HTMLElement, context: MaskContext): void {
   if (isTyped || field.value !== field.defaultValue) field.value = write(typed)
   sendAs(field, signal, unmask)
   const refusal = makeRefusal(field, shownMask(pattern), context)
-  hear(field, 'input', refusal.hide, { capture: true, signal })
+  listenWithReplay(field, 'input', refusal.hide, { capture: true, signal })
   afterReset(field, refusal.hide, signal)
   maskInput(field, signal, {
     refine: (edit) => typeMasked(pattern, edit),
@@ -82,7 +82,7 @@ function keepPatternCheck(
     field.setCustomValidity(isShort || isWrong ? title || say('invalid') : '')
   }
   check()
-  hear(field, 'input', check, { signal })
+  listenWithReplay(field, 'input', check, { signal })
   afterReset(field, check, signal)
   signal.addEventListener('abort', () => field.setCustomValidity(''))
 }

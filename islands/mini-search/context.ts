@@ -1,6 +1,6 @@
 import type { IslandContext } from '../../src/contracts/island'
 import { choice, text } from '../../src/island/attributes'
-import { keep } from '../../src/storage/kept'
+import { keep } from '../../src/storage/stored-value'
 import type { messages } from './messages'
 
 export const attributes = { versionSearch: choice(['1', '2'], '1'), idPageSearch: text(), keep }

@@ -7,7 +7,7 @@ import { markContentOfAnswer, partAround, partOf } from '../../src/dom/content'
 import { whenGone } from '../../src/dom/when-gone'
 import { withoutBox } from '../../src/forms/combobox/position-panel'
 import { submitForm } from '../../src/forms/submit-form'
-import { hear } from '../../src/island/hear'
+import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { makeRoot, type ReactRoot } from '../../src/rendering/react-root'
 import { isAbort } from '../../src/server/request'
 import { serverFragment } from '../../src/server/server-html'
@@ -78,7 +78,7 @@ export function makePopup(
     if (element) {
       placePopup(element, context, isFull, shown)
       whenGone(element, shown, close)
-      hear(element, 'change', ({ target }) => onChange(target), { signal: shown })
+      listenWithReplay(element, 'change', ({ target }) => onChange(target), { signal: shown })
       element.addEventListener('click', onClick)
     }
     return element?.firstElementChild

@@ -3,7 +3,7 @@
 import { announce } from '../../src/dom/announce'
 import type { Combobox } from '../../src/forms/combobox/combobox'
 import { makePanel } from '../../src/forms/combobox/panel'
-import { inStorage, Kept } from '../../src/storage/kept'
+import { inStorage, StoredValue } from '../../src/storage/stored-value'
 import type { Row } from '../../src/ui/listbox'
 import type { Context } from './context'
 
@@ -13,7 +13,7 @@ const MOST = 5
  * Reads and writes the recent searches, newest first; a value of another shape counts as none.
  * @param product names the older version's entry, which is removed.
  */
-export function recentSearches(kept: Kept, product: string) {
+export function recentSearches(kept: StoredValue, product: string) {
   inStorage('local', (storage) => storage.removeItem(`${product}-recent-searches`))
   const list = (): readonly string[] => {
     const terms = kept.read()
@@ -36,7 +36,7 @@ export type RecentList = ReturnType<typeof makeRecentList>
 export function makeRecentList(context: Context, combobox: Combobox) {
   const { field, say, page, attributes } = context
   const recents = recentSearches(
-    new Kept(page.config, 'searches', 'recent', attributes.keep),
+    new StoredValue(page.config, 'searches', 'recent', attributes.keep),
     page.config.product,
   )
   const panel = makePanel(field, combobox, { side: 'bottom', width: 320 }, context)

@@ -1,6 +1,6 @@
 /** Loads the menu: from what is stored on the visitor's device, else from the server (§4.6, §7.4, §7.17). */
 import { request } from '../../src/server/request'
-import { inStorage, LONGEST } from '../../src/storage/kept'
+import { inStorage, LONGEST } from '../../src/storage/stored-value'
 import { type Block, readMenu } from './replies'
 import { readSource } from './source'
 import type { Context } from './view'

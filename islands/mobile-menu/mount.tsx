@@ -3,7 +3,7 @@ import { refusal } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import { defineIsland } from '../../src/island/define-island'
 import { onActivate } from '../../src/overlay/activate'
-import { rehearse } from '../../src/rendering/rehearse'
+import { prerender } from '../../src/rendering/prerender'
 import { isAbort } from '../../src/server/request'
 import { safeUrl } from '../../src/server/safe-url'
 import { adopt } from '../../src/styles/adopt'
@@ -28,7 +28,7 @@ function mount(host: HTMLElement, context: Context): void {
   onActivate(context, toggle)
   // An empty menu, without what its bars would load or copy.
   const bare = { ...view, options: { ...view.options, header: [], footer: [] } }
-  rehearse(<Menu dialog={{ current: null }} view={bare} blocks={[]} onClose={() => {}} />)
+  prerender(<Menu dialog={{ current: null }} view={bare} blocks={[]} onClose={() => {}} />)
 }
 
 async function open(view: MenuView, loader: MenuLoader, retry: () => void): Promise<void> {

@@ -1,11 +1,11 @@
 /** Reads the answer of §7.4; only this file knows its shape (§3.4). */
 
 import * as z from 'zod/mini'
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import { readEach, readSome } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
 import { readJsonAnswer } from '../../src/server/json'
-import { misfit } from '../../src/server/misfit'
+import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { list, readShape, text, word } from '../../src/server/shape'
 import { zodKind } from '../../src/server/zod-kind'
 
@@ -65,35 +65,35 @@ export type Block =
  * Reads the answer; an empty one has no block. A block or a page that does not fit is left out.
  * @throws SyntaxError or TypeError when it is no list.
  */
-export function readMenu(answer: string, leave?: LeaveOut): Block[] {
+export function readMenu(answer: string, onSkipped?: OnSkipped): Block[] {
   const reply = readJsonAnswer(answer) ?? []
-  if (!Array.isArray(reply)) throw misfit('list', reply)
-  return readSome(reply, '', readBlock, leave)
+  if (!Array.isArray(reply)) throw schemaMismatch('list', reply)
+  return readSome(reply, '', readBlock, onSkipped)
 }
 
-function readBlock(given: unknown, leave: LeaveOut): Block {
+function readBlock(given: unknown, onSkipped: OnSkipped): Block {
   const { type, data } = readShape(block, given)
   if (type === 'spacer') return { type }
   const isMenu = type === 'menu'
-  if (isMenu === (typeof data === 'string')) throw misfit(block, given, ['data'])
+  if (isMenu === (typeof data === 'string')) throw schemaMismatch(block, given, ['data'])
   return typeof data === 'string'
     ? { type: 'clone', selector: data }
-    : { type: 'menu', pages: readPages(data ?? [], '.data', leave) }
+    : { type: 'menu', pages: readPages(data ?? [], '.data', onSkipped) }
 }
 
-const readPages = (pages: object, name: string, leave: LeaveOut): Page[] =>
-  readEach(pages, '', readPage, (place, ...rest) => leave(name + place, ...rest))
+const readPages = (pages: object, name: string, onSkipped: OnSkipped): Page[] =>
+  readEach(pages, '', readPage, (place, ...rest) => onSkipped(name + place, ...rest))
 
-function readPage(given: unknown, leave: LeaveOut): Page {
+function readPage(given: unknown, onSkipped: OnSkipped): Page {
   const { menu_param: fields, ...raw } = readShape(page, given)
   const title = typeof fields.nom_page === 'string' && fields.nom_page ? fields.nom_page : raw.nom_page
-  if (!title) leave('', given, '', misfit(page, given, ['nom_page']))
+  if (!title) onSkipped('', given, '', schemaMismatch(page, given, ['nom_page']))
   return {
     id: raw.id_page,
     title,
     link: raw.lien,
     theme: raw.class_theme_style,
     fields,
-    children: readPages(raw.enfant, '.enfant', leave),
+    children: readPages(raw.enfant, '.enfant', onSkipped),
   }
 }

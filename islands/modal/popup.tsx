@@ -5,8 +5,8 @@ import { isInContent } from '../../src/dom/content'
 import { resolveText } from '../../src/i18n/say'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
 import { useKeptFocus, useOpened } from '../../src/overlay/hooks'
+import { AsyncPlaceholder } from '../../src/ui/async-placeholder'
 import { Dialog } from '../../src/ui/dialog'
-import { StandIn } from '../../src/ui/stand-in'
 import { isFetched, isPicture } from './address'
 import type { Say } from './messages'
 
@@ -65,7 +65,7 @@ function Shown({ dialog, title, ...shown }: ShownProps) {
     >
       <div className="ilots-popup-content">
         {progress !== 'failed' && <PopupContent {...shown} onProgress={setProgress} />}
-        <StandIn
+        <AsyncPlaceholder
           progress={progress}
           about={about}
           say={say}

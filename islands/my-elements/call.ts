@@ -3,7 +3,7 @@
 import { ilotsError } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import { isAbort, request } from '../../src/server/request'
 import type { messages } from './messages'
 import { type Action, type Reply, readReply } from './replies'
@@ -31,7 +31,7 @@ export async function ask(context: Context, link: Element, action: Action): Prom
   const call = {
     url: page.config.endpoints.elements ?? `/${page.config.platform}/ajax/modules/modules/traitement.php`,
     body: new URLSearchParams({ action, ...fieldsOf(link) }),
-    read: (text: string, leave?: LeaveOut) => readReply(text, leave, action),
+    read: (text: string, onSkipped?: OnSkipped) => readReply(text, onSkipped, action),
   }
   // The request service has reported its own errors.
   const reply = await request(context, call).catch((error) => (isAbort(error) ? undefined : null))

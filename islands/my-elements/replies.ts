@@ -1,10 +1,10 @@
 /** Reads the answers of §7.1 and §7.2; only this file knows their shape. */
 
 import * as z from 'zod/mini'
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import type { Shape } from '../../src/server/call'
 import { readJson } from '../../src/server/json'
-import { misfit } from '../../src/server/misfit'
+import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { readShape, type Values, word } from '../../src/server/shape'
 import { zodKind } from '../../src/server/zod-kind'
 
@@ -30,10 +30,10 @@ export type Reply = Values<typeof element.fields>
  * @param action the call's: a state that has changed should have its class.
  * @throws SyntaxError or TypeError, also for the login page of a session that has ended.
  */
-export function readReply(answer: string, leave?: LeaveOut, action?: Action): Reply {
+export function readReply(answer: string, onSkipped?: OnSkipped, action?: Action): Reply {
   const given = readJson(answer)
   const reply = readShape(element, given)
   if (reply.result && action === 'my_elements_activate' && !reply.class)
-    leave?.('', given, '', misfit(element, given, ['class']))
+    onSkipped?.('', given, '', schemaMismatch(element, given, ['class']))
   return reply
 }

@@ -1,4 +1,4 @@
-import { misfit } from '../../src/server/misfit'
+import { schemaMismatch } from '../../src/server/schema-mismatch'
 
 /**
  * Reads the answer of §7.10: its text is the permalink.
@@ -7,6 +7,6 @@ import { misfit } from '../../src/server/misfit'
  */
 export function readPermalink(text: string): string {
   const link = text.trim()
-  if (!/^(https?:\/)?\/[^\s<>"]+$/i.test(link)) throw misfit('address', text)
+  if (!/^(https?:\/)?\/[^\s<>"]+$/i.test(link)) throw schemaMismatch('address', text)
   return link.startsWith('/') ? new URL(link, document.baseURI).href : link
 }

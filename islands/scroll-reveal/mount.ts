@@ -1,7 +1,7 @@
 import { refusal } from '../../src/base/errors'
 import type { Values } from '../../src/contracts/attributes'
 import { Code } from '../../src/contracts/errors'
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { isInContent } from '../../src/dom/content'
 import { readAttributes } from '../../src/island/attributes'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -21,7 +21,7 @@ const NO_PRESSES: Keyframe[] = [0, 1].map((offset) => ({ offset, pointerEvents: 
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-function mount(host: HTMLElement, context: Host): void {
+function mount(host: HTMLElement, context: IslandContextBase): void {
   const { page, island, signal } = context
   const settings = readAttributes(host, attributes, (name, raw, expected) =>
     page.report.error(Code.attributeRefused, refusal(name, raw, expected), { island, element: host }),
@@ -36,7 +36,7 @@ function mount(host: HTMLElement, context: Host): void {
 function hide(
   host: HTMLElement,
   { aos, aosDuration, aosDelay }: Settings,
-  { listen, page, signal }: Host,
+  { listen, page, signal }: IslandContextBase,
 ): () => void {
   const longest = isInContent(host, page.config) ? LONGEST : Number.POSITIVE_INFINITY
   const delay = Math.min(aosDelay, longest)

@@ -1,4 +1,4 @@
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { onActivate } from '../../src/overlay/activate'
 import { shownUrl } from '../../src/server/urls'
@@ -6,7 +6,7 @@ import { shownUrl } from '../../src/server/urls'
 /** §9.1. CSS pixels; the pop-up takes at most 95 % of the screen, and all of it below 768 px. */
 const SIZE = { x: 850, y: 480 }
 
-function mount(host: HTMLElement, context: Host): void {
+function mount(host: HTMLElement, context: IslandContextBase): void {
   const { modal } = context.page
   // Throws for a `mailto:`, which stays a plain link.
   address(host)

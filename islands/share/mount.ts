@@ -1,6 +1,6 @@
 import { ilotsError, refusal } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { dataOf } from '../../src/dom/data-of'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { onActivate } from '../../src/overlay/activate'
@@ -13,14 +13,14 @@ import { decodeUrl, EXPECTED } from './decode-url'
 const WIDTH = 700
 const HEIGHT = 500
 
-function mount(_: HTMLElement, context: Host): void {
+function mount(_: HTMLElement, context: IslandContextBase): void {
   // A refusal is reported at once, and the link stays the plain link of the page.
   destination(context)
   onActivate(context, () => Promise.resolve(go(context, destination(context))))
 }
 
 /** Reads the address at each use: page scripts may change the attributes. @throws IlotsError `ILOTS-203` */
-function destination(context: Host): URL {
+function destination(context: IslandContextBase): URL {
   const { share = '' } = dataOf(context.host)
   const url = safeUrl(share.replaceAll('{{share_url}}', () => encodeURIComponent(sharedUrl(context))))
   if (url) return url
@@ -28,7 +28,7 @@ function destination(context: Host): URL {
 }
 
 /** The address to share. One that cannot be read is reported, and the page's own is shared instead. */
-function sharedUrl({ host, page, island }: Host): string {
+function sharedUrl({ host, page, island }: IslandContextBase): string {
   const raw = dataOf(host).urlB64 ?? host.getAttribute('url-b64')
   if (!raw) return pageUrl()
   const url = decodeUrl(raw)
@@ -37,7 +37,7 @@ function sharedUrl({ host, page, island }: Host): string {
   return url ?? pageUrl()
 }
 
-function go(context: Host, url: URL): void {
+function go(context: IslandContextBase, url: URL): void {
   // A mail program or a telephone opens outside the browser: a window would stay empty.
   if (!url.protocol.startsWith('http')) {
     leaveFor(context.page, url.href)

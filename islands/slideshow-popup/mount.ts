@@ -1,6 +1,6 @@
 import { ilotsError, refusal, said } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { dataOf } from '../../src/dom/data-of'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { onActivate } from '../../src/overlay/activate'
@@ -10,7 +10,7 @@ import { centred, openWindow } from '../../src/overlay/windows'
 const WIDTH = 400
 const HEIGHT = 350
 
-function mount(_: HTMLElement, context: Host): void {
+function mount(_: HTMLElement, context: IslandContextBase): void {
   // A refusal is reported at once, and the link stays the plain link of the page.
   address(context)
   onActivate(context, async () =>
@@ -19,7 +19,7 @@ function mount(_: HTMLElement, context: Host): void {
 }
 
 /** The address of the page (§2.7). @throws IlotsError `ILOTS-203` for one outside its folder. */
-function address({ host, page }: Host): URL {
+function address({ host, page }: IslandContextBase): URL {
   const { page: path = '' } = dataOf(host)
   const folder = `/${page.config.platform}/clients/utils/modules/`
   const url = new URL(folder + path, location.origin)

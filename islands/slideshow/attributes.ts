@@ -1,6 +1,6 @@
 import { said } from '../../src/base/errors'
 import type { Attribute } from '../../src/contracts/attributes'
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import { flag } from '../../src/island/attributes'
 import { readEach, readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
@@ -27,10 +27,10 @@ const slides: Attribute<readonly Slide[]> = {
   default: [],
   expected:
     'une liste JSON [{ "src": …, "href": …, "caption": … }] dont chaque src est une adresse http ou https',
-  read: (raw, leave) => {
+  read: (raw, onSkipped) => {
     try {
       const list = readJson(raw)
-      return Array.isArray(list) && list.length > 0 ? readSome(list, SLIDE, readSlide, leave) : undefined
+      return Array.isArray(list) && list.length > 0 ? readSome(list, SLIDE, readSlide, onSkipped) : undefined
     } catch {
       return undefined
     }
@@ -38,15 +38,15 @@ const slides: Attribute<readonly Slide[]> = {
 }
 
 /** Reads the slides of a page's call: one without a usable image is left out, one with an unsafe link loses that. */
-export const readSlides = (list: readonly unknown[], leave?: LeaveOut): Slide[] =>
-  readEach(list, SLIDE, readSlide, leave)
+export const readSlides = (list: readonly unknown[], onSkipped?: OnSkipped): Slide[] =>
+  readEach(list, SLIDE, readSlide, onSkipped)
 
-function readSlide(given: unknown, leave: LeaveOut): Slide | undefined {
+function readSlide(given: unknown, onSkipped: OnSkipped): Slide | undefined {
   const { src, href, caption } = (given ?? {}) as Record<string, unknown>
   if (!isText(src) || !isHttp(safeUrl(src))) return undefined
   const isSafe = href && isText(href) && safeUrl(href) !== null
-  if (href && !isSafe) leave('.href', href, 'une adresse http, https, mailto ou tel')
-  if (caption && !isText(caption)) leave('.caption', caption, 'un texte')
+  if (href && !isSafe) onSkipped('.href', href, 'une adresse http, https, mailto ou tel')
+  if (caption && !isText(caption)) onSkipped('.caption', caption, 'un texte')
   return { src, ...(isSafe ? { href } : {}), ...(isText(caption) ? { caption } : {}) }
 }
 

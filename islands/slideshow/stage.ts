@@ -1,6 +1,6 @@
 /** The regions of a slideshow: the pictures that they show, and the server's content restored at the end (§2.7). */
 
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { partOf } from '../../src/dom/content'
 import { markOwn } from '../../src/dom/own-nodes'
 import { lendContent, type WriteContent } from '../../src/dom/restore'
@@ -115,7 +115,7 @@ function keepRoom(
 }
 
 /** The regions of a marker: the page's own, or new ones until `signal` aborts (contract §4.3). */
-export function regionsOf({ host, page, signal }: Host): Regions {
+export function regionsOf({ host, page, signal }: IslandContextBase): Regions {
   const region = (role: string): HTMLElement =>
     partOf(host, `[data-role="${role}"]`, page.config) ?? makeRegion(host, role, signal)
   return { back: region('back'), front: region('front'), caption: region('caption') }

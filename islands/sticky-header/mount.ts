@@ -1,4 +1,4 @@
-import type { Host } from '../../src/contracts/island'
+import type { IslandContextBase } from '../../src/contracts/island'
 import { markOwn } from '../../src/dom/own-nodes'
 import { giveClass } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
@@ -12,7 +12,7 @@ import { adoptRules } from '../../src/styles/adopt'
 const LIMIT =
   '@layer ilots{:where(:root)>.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden!important}@media(min-width:768px){:where(:root)>.ilots-limit{height:400px!important}}}'
 
-function mount(host: HTMLElement, { signal }: Host): void {
+function mount(host: HTMLElement, { signal }: IslandContextBase): void {
   adoptRules(LIMIT)
   // Without React: two empty boxes that are measured; on every page at rest.
   const limit = document.createElement('div')

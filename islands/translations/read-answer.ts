@@ -1,6 +1,6 @@
 /** Reads the answer of §7.12, and names what does not fit. The loader of old scripts has a reader of its own, `readTable`. */
 
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import type { Table } from '../../src/contracts/services/translations'
 import { readSome } from '../../src/island/read-each'
 import type { Shape } from '../../src/server/call'
@@ -19,11 +19,11 @@ export const translation = {
 } as const satisfies Shape
 
 /** @throws SyntaxError or TypeError when the answer has another form, or no row of it can be read. */
-export function readAnswer(answer: string, leave?: LeaveOut): Table {
+export function readAnswer(answer: string, onSkipped?: OnSkipped): Table {
   const given = answer.trim() ? readJson(answer) : {}
   const { langue, traductions } = readShape(table, given)
-  missing(table, given, leave)
-  const rows = readSome(traductions, '', (row) => readShape(translation, row), leave)
+  missing(table, given, onSkipped)
+  const rows = readSome(traductions, '', (row) => readShape(translation, row), onSkipped)
   const known = rows.flatMap(({ intitule, valeur }) => (valeur ? [[intitule, valeur]] : []))
   return { langue, traductions: Object.assign(Object.create(null), Object.fromEntries(known)) }
 }

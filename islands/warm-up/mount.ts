@@ -4,7 +4,7 @@
  */
 
 import { ownValue } from '../../src/base/own-value'
-import type { Slot } from '../../src/contracts/descriptor'
+import type { IslandInstance } from '../../src/contracts/descriptor'
 import type { WarmUpService } from '../../src/contracts/services/warm-up'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { idle } from '../../src/dom/idle'
@@ -51,15 +51,15 @@ function isWelcome(): boolean {
 
 /** @returns waits for the browser to be idle, then fetches for all slots that are new. */
 function makeLook(page: WholePage): () => Promise<void> {
-  const seen = new WeakSet<Slot>()
+  const seen = new WeakSet<IslandInstance>()
   /** What had been spent when an island was judged last: as long as it is the same, so is the answer for all that there are. */
-  const judged = new Map<Slot['island'], number>()
+  const judged = new Map<IslandInstance['island'], number>()
   const asked = new Set<string>()
   let spent = 0
   /** What is under way: one island after the other, so that the network stays free for the visitor. */
   let queue: Promise<unknown> = Promise.resolve()
 
-  const fetchCode = async ({ island }: Slot) => {
+  const fetchCode = async ({ island }: IslandInstance) => {
     if (judged.get(island) === spent) return
     judged.set(island, spent)
     const { files = [] } = island
@@ -77,7 +77,7 @@ function makeLook(page: WholePage): () => Promise<void> {
     if (here.includes(false)) spent = BUDGET
     await idle()
   }
-  const add = (slot: Slot) => {
+  const add = (slot: IslandInstance) => {
     queue = queue.then(() => fetchCode(slot))
   }
 
@@ -102,12 +102,12 @@ function makeLook(page: WholePage): () => Promise<void> {
 }
 
 /** Whether the code waits for the visitor: what is fetched by itself needs no help. */
-const isAhead = ({ state, island: { when } }: Slot): boolean =>
+const isAhead = ({ state, island: { when } }: IslandInstance): boolean =>
   state === 'waiting' &&
   ['interaction', 'back', 'return'].includes(when.on) &&
   (!when.media || matchMedia(when.media).matches)
 
-const opensOverlay = ({ island: { aria } }: Slot): boolean => aria?.['aria-haspopup'] === 'dialog'
+const opensOverlay = ({ island: { aria } }: IslandInstance): boolean => aria?.['aria-haspopup'] === 'dialog'
 
 /** Fetches a module and leaves it unused. @returns whether it came; whoever needs it asks for it again. */
 function preload(file: string, nonce: string): Promise<boolean> {

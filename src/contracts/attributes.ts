@@ -1,6 +1,6 @@
 /** How attributes are read: data, which the reader, the reference and `ilots check` share. */
 import type { Said } from './errors'
-import type { LeaveOut } from './leave-out'
+import type { OnSkipped } from './on-skipped'
 
 /** How one attribute is read. */
 export interface Attribute<Value> {
@@ -9,8 +9,8 @@ export interface Attribute<Value> {
   readonly words?: readonly string[]
   /** Attribute names, in order of preference; without them, `data-` and the key in kebab-case. */
   readonly names?: readonly string[]
-  /** The parsed value, or `undefined` when it is refused. @param leave hears of items of a list that are left out. */
-  read(raw: string, leave?: LeaveOut): Value | undefined
+  /** The parsed value, or `undefined` when it is refused. @param onSkipped hears of items of a list that are left out. */
+  read(raw: string, onSkipped?: OnSkipped): Value | undefined
   /** What ends the sentence "…, attendu " when a value is refused. */
   readonly expected: Said
 }

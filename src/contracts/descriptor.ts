@@ -62,7 +62,7 @@ export interface Descriptor {
 }
 
 /** One island on one host, as the engine keeps it. */
-export interface Slot {
+export interface IslandInstance {
   readonly island: Descriptor
   readonly host: HTMLElement
   readonly state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'refused' | 'disposed'
@@ -83,5 +83,5 @@ export interface Slot {
   /** Undoes what the mount did and says why; the server's HTML stays usable. */
   fail(error: unknown): void
   /** Undoes all that the island did; the slot is then in `state`. */
-  end(state: Slot['state']): void
+  end(state: IslandInstance['state']): void
 }

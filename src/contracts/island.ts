@@ -1,7 +1,7 @@
 /** The interface of every island (architecture §4). */
 
 import type { AttributeSchema, Values } from './attributes'
-import type { Descriptor, Slot } from './descriptor'
+import type { Descriptor, IslandInstance } from './descriptor'
 import type { Page } from './page'
 
 /** A descriptor, and where its code comes from. */
@@ -39,12 +39,12 @@ export interface IslandModule {
     readonly attributes: AttributeSchema
     readonly messages: Messages
     /** Settles when mounted; rejects, with the server's HTML as it was, when it cannot be. */
-    mount(slot: Slot, page: Page): Mounted | Promise<Mounted>
+    mount(slot: IslandInstance, page: Page): Mounted | Promise<Mounted>
   }
 }
 
 /** What every island is given. */
-export interface Host {
+export interface IslandContextBase {
   readonly island: string
   readonly host: HTMLElement
   /** Aborted just before dispose, and on failure: give it to every listener, request and observer. */
@@ -67,7 +67,7 @@ export interface Host {
 
 /** What an island with attributes and texts is given. */
 export interface IslandContext<Schema extends AttributeSchema = AttributeSchema, Keys extends Texts = Texts>
-  extends Host {
+  extends IslandContextBase {
   /** The parsed attributes; a refused one was reported and has its default. */
   readonly attributes: Values<Schema>
   /** Says a text of the island. */

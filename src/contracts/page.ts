@@ -2,7 +2,7 @@
 
 import type { StoreApi } from 'zustand/vanilla'
 import type { Config } from './config'
-import type { Slot } from './descriptor'
+import type { IslandInstance } from './descriptor'
 import type { Code, Place, Report, Said } from './errors'
 import type { Opened } from './opened'
 import type { RequestRecord } from './request-record'
@@ -117,7 +117,7 @@ export interface Page extends Services {
    */
   scan(root: Element | ShadowRoot): Promise<void>
   /** The islands of this very element, mounted or not. */
-  islandsOn(host: EventTarget): Iterable<Slot>
+  islandsOn(host: EventTarget): Iterable<IslandInstance>
   /**
    * Fetches code that is not the island's own file.
    * @throws IlotsError `ILOTS-301`, reported once for each name.

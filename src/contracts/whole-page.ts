@@ -1,6 +1,6 @@
 /** What the tools that look into the page are given: the inspector, the old scripts' layer, the check of own islands. */
 
-import type { Slot } from './descriptor'
+import type { IslandInstance } from './descriptor'
 import type { Island } from './island'
 import type { Page } from './page'
 import type { RequestRecord } from './request-record'
@@ -9,7 +9,7 @@ import type { LegacyUse } from './services/old-globals'
 /** One line of `Ilots.why(element)`. */
 export interface Reason {
   island: string
-  state: Slot['state'] | 'misspelt' | 'none'
+  state: IslandInstance['state'] | 'misspelt' | 'none'
   reason: string
   hint: string
 }
@@ -22,7 +22,7 @@ export interface WholePage extends Page {
     | { drop(island: Island): void; find(root: Element): readonly { readonly island: Island }[] }
     | undefined
   /** In the order in which they were found. */
-  readonly live: Set<Slot>
+  readonly live: Set<IslandInstance>
   readonly requests: readonly RequestRecord[]
   /** Uses of old globals, by name and place. */
   readonly legacy: Map<string, LegacyUse>

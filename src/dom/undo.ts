@@ -1,6 +1,6 @@
 /** Changes to the server's HTML that are taken back. */
 
-import type { Host } from '../contracts/island'
+import type { IslandContextBase } from '../contracts/island'
 import { styleOf } from './element-members'
 
 /** Runs `change`, which changes that attribute of the element. */
@@ -52,7 +52,7 @@ function undo(changed: Element, { name, before, written }: Changed): void {
 }
 
 /** As `changer`, for attributes that are set to a text, or removed with `null`. */
-export function setter(signal: AbortSignal): Host['set'] {
+export function setter(signal: AbortSignal): IslandContextBase['set'] {
   const change = changer(signal)
   return (element, name, value) =>
     change(element, name, () => {

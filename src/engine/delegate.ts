@@ -2,7 +2,7 @@
 
 import type { Page } from '../contracts/page'
 import { inEachRoot, rootAround } from '../dom/roots'
-import { TOLD } from '../island/hear'
+import { REPLAY_PREFIX } from '../island/listen-with-replay'
 import { waitingEvents } from '../island/waiting-events'
 
 type Handler = (event: Event) => void
@@ -37,7 +37,7 @@ export function makeDelegation(): Page['listen'] {
       }
     }
     inEachRoot((root) => {
-      for (const name of [type, TOLD + type]) root.addEventListener(name, hear)
+      for (const name of [type, REPLAY_PREFIX + type]) root.addEventListener(name, hear)
     })
     types.set(type, hosts)
     return hosts

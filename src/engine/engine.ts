@@ -26,7 +26,7 @@ import { forget, markOf } from '../storage/forget'
 import { noteActs } from './acts'
 import { resolveConfig } from './config'
 import { makeDelegation } from './delegate'
-import { keepEarly } from './early'
+import { captureEarlyEvents } from './early-events'
 import { fetchChunk } from './fetch-code'
 import { type Lifecycle, MOUNTED, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
@@ -38,7 +38,7 @@ import { type EngineServices, makeServices } from './services'
 import { makeStore } from './store'
 import { why } from './why'
 
-const KEPT = 200
+const MAX_RECORDS = 200
 /** What is set on hosts that wait for their code. */
 const ARIA = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup']
 /** What listeners of the page hear as well, as `ilots:mount`, `ilots:unmount` and `ilots:error` (contract §2). */
@@ -114,7 +114,7 @@ export class Engine implements WholePage {
       disarm: (root) => this.#disarm(root),
     })
     this.store = makeStore(this.config.lang)
-    keepEarly(this)
+    captureEarlyEvents(this)
     // A script that comes late may replace what islands that are already there rely on.
     document.addEventListener(
       'load',
@@ -238,7 +238,7 @@ export class Engine implements WholePage {
 
   /** Tells `Ilots.on()` listeners; mount, unmount and error are dispatched as events of the page, too. */
   emit(type: EngineEvent, detail: unknown, element?: Element | null): void {
-    if (type === 'request' && this.requests.push(detail as RequestRecord) > KEPT) this.requests.shift()
+    if (type === 'request' && this.requests.push(detail as RequestRecord) > MAX_RECORDS) this.requests.shift()
     for (const listener of [...(this.#listeners.get(type) ?? [])]) {
       try {
         listener(detail as never)

@@ -5,7 +5,7 @@ import { Code } from '../contracts/errors'
 import type { Reports } from '../contracts/page'
 import { codePlace } from '../island/code-place'
 import { fetchFile, used } from '../island/describe'
-import { stillHere } from '../server/leaving'
+import { untilPageStays } from '../server/page-stays'
 
 /** Milliseconds after which code that has not arrived counts as failed; the browser's own action follows then. */
 const PATIENCE = 10_000
@@ -40,7 +40,7 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
     codePlace.isSure = true
     return code
   } catch (cause) {
-    await stillHere()
+    await untilPageStays()
     const error = ilotsError(
       Code.chunkFailed,
       `code non chargé : adresse, réseau, CSP, crossorigin ? (${cause}).`,

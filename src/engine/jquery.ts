@@ -4,18 +4,18 @@
  */
 
 import { ownGlobal } from '../dom/own-global'
-import { TOLD } from '../island/hear'
+import { REPLAY_PREFIX } from '../island/listen-with-replay'
 
 type Heard = { readonly target: Element; readonly originalEvent?: Event }
 type JQuery = (root: Document) => { on?(type: string, handler: (event: Heard) => void): void }
 
-export const TRIGGERED = `${TOLD}change`
+export const TRIGGERED = `${REPLAY_PREFIX}change`
 
 /** Each jQuery knows its own handlers only, and a page may bring a second one. */
 const known = new WeakSet<object>()
 
 /** Listens to the page's jQuery from now on, where there is one: a page may bring it at any time. */
-export function hearJQuery(): void {
+export function listenToJQuery(): void {
   const jQuery = ownGlobal('jQuery') as JQuery | undefined
   if (typeof jQuery !== 'function' || known.has(jQuery)) return
   known.add(jQuery)

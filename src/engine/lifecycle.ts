@@ -2,7 +2,7 @@
 
 import { ilotsError, isIlotsError } from '../base/errors'
 import type { Config } from '../contracts/config'
-import type { Slot } from '../contracts/descriptor'
+import type { IslandInstance } from '../contracts/descriptor'
 import { Code } from '../contracts/errors'
 import type { Island, Mounted } from '../contracts/island'
 import type { WholePage } from '../contracts/whole-page'
@@ -29,8 +29,8 @@ function isSpared({ name, listens }: Island, { islands }: Config): boolean {
 }
 
 /** One island on one host, from its marker to its disposal. */
-export class HostSlot implements Slot {
-  state: Slot['state'] = 'waiting'
+export class HostInstance implements IslandInstance {
+  state: IslandInstance['state'] = 'waiting'
   reason = ''
   milliseconds: number | undefined
   attributes: unknown
@@ -166,7 +166,7 @@ export class HostSlot implements Slot {
   }
 
   /** Undoes all that the island did: its element has left, `unmount` was called, or it failed. */
-  end(state: Slot['state']): void {
+  end(state: IslandInstance['state']): void {
     const was = this.state
     this.state = state
     this.#controller.abort()
@@ -248,12 +248,12 @@ export type Lifecycle = ReturnType<typeof makeLifecycle>
 
 /** Makes the one place that begins and ends the slots of a page. */
 export function makeLifecycle(page: WholePage) {
-  const slotsAt = new WeakMap<EventTarget, Map<string, HostSlot>>()
-  const live = new Set<HostSlot>()
+  const slotsAt = new WeakMap<EventTarget, Map<string, HostInstance>>()
+  const live = new Set<HostInstance>()
   return {
     live,
     /** The slots of this very element, whatever their state. */
-    at: (host: EventTarget): Iterable<HostSlot> => slotsAt.get(host)?.values() ?? [],
+    at: (host: EventTarget): Iterable<HostInstance> => slotsAt.get(host)?.values() ?? [],
     /**
      * Gives each marker its slot, once.
      * @returns settles when every `now` island among them is done.
@@ -263,9 +263,9 @@ export function makeLifecycle(page: WholePage) {
       for (const { island, host, marker } of found) {
         // A host that says mounted and has no island is a copy.
         if (!slotsAt.has(host)) host.removeAttribute(MOUNTED)
-        const slots = slotsAt.get(host) ?? new Map<string, HostSlot>()
-        if (live.has(slots.get(island.name) as HostSlot)) continue
-        const slot = new HostSlot(island, host, page)
+        const slots = slotsAt.get(host) ?? new Map<string, HostInstance>()
+        if (live.has(slots.get(island.name) as HostInstance)) continue
+        const slot = new HostInstance(island, host, page)
         slotsAt.set(host, slots.set(island.name, slot))
         live.add(slot)
         slot.wait(marker)

@@ -4,7 +4,7 @@ import { isIlotsError, nameElement } from '../base/errors'
 import { Code, type Place, type Report, type Said } from '../contracts/errors'
 import type { Reports } from '../contracts/page'
 
-const KEPT = 200
+const MAX_RECORDS = 200
 
 /** Is given each report as it is made. */
 export type Print = (method: 'error' | 'warn', report: Report, sentence: Said, place: Place) => void
@@ -20,19 +20,19 @@ export function makeReporter(
   const errors: Report[] = []
   const warnings: Report[] = []
   const refused = new WeakSet<Element>()
-  const keep = (list: Report[], method: 'error' | 'warn', number: Code, sentence: Said, place: Place) => {
+  const record = (list: Report[], method: 'error' | 'warn', number: Code, sentence: Said, place: Place) => {
     const { island, element } = place
     const code = `ILOTS-${number}`
     const name = element ? nameElement(element) : undefined
     const report = { code, message: String(sentence), island, element: name }
-    if (list.push(report) > KEPT) list.shift()
+    if (list.push(report) > MAX_RECORDS) list.shift()
     print(method, report, sentence, place)
     return report
   }
   const error: Reports['error'] = (code, sentence, place = {}) =>
-    forward(keep(errors, 'error', code, sentence, place), place.element)
+    forward(record(errors, 'error', code, sentence, place), place.element)
   const warn: Reports['warn'] = (code, sentence, place = {}) => {
-    keep(warnings, 'warn', code, sentence, place)
+    record(warnings, 'warn', code, sentence, place)
   }
   return {
     errors,

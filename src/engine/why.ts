@@ -1,6 +1,6 @@
 /** Why an element has, or has not, an island: `Ilots.why(element)`. */
 
-import type { Slot } from '../contracts/descriptor'
+import type { IslandInstance } from '../contracts/descriptor'
 import type { Reason, WholePage } from '../contracts/whole-page'
 import { NO_HOST_FOR_FORMS, REFUSED_IN_CONTENT } from '../island/descriptor'
 import { distance } from '../island/edit-distance'
@@ -23,12 +23,12 @@ export function why(engine: Explained, element: Element | null): Reason[] {
   return [near ? tellMisspelt(near) : unseen(engine, element)]
 }
 
-function told({ island: { name: island, when }, state, reason }: Slot): Reason {
+function told({ island: { name: island, when }, state, reason }: IslandInstance): Reason {
   const waits = state === 'waiting' ? `attend : ${[when.on, when.media].join(' ')}` : ''
   return { island, state, reason: reason || waits, hint: hintOf(island, state, reason) }
 }
 
-function hintOf(island: string, state: Slot['state'], reason: string): string {
+function hintOf(island: string, state: IslandInstance['state'], reason: string): string {
   if (reason === REFUSED_IN_CONTENT) return `contentIslands: ["${island}"] dans la configuration`
   return state === 'disposed' && !reason ? AGAIN : ''
 }

@@ -5,7 +5,7 @@
 
 import { ilotsError, said } from '../base/errors'
 import { Code } from '../contracts/errors'
-import { hear } from '../island/hear'
+import { listenWithReplay } from '../island/listen-with-replay'
 import { afterReset } from './after-reset'
 
 /** One edit: the part of the text from `start` to `end` has become `inserted`. */
@@ -61,7 +61,7 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
     type: Type,
     run: (event: HTMLElementEventMap[Type]) => void,
     // In the capture phase, so that the page's own listeners find the text in its mask.
-  ) => hear(field, type, run, { capture: true, signal })
+  ) => listenWithReplay(field, type, run, { capture: true, signal })
 
   const apply = (inputType: string): void => {
     const { value, selectionStart } = field

@@ -9,7 +9,7 @@
 
 import { said } from '../base/errors'
 import { ownValue } from '../base/own-value'
-import type { Host } from '../contracts/island'
+import type { IslandContextBase } from '../contracts/island'
 import { focusOn } from '../dom/focus'
 import { activeElement } from '../dom/roots'
 import { safeUrl } from '../server/safe-url'
@@ -281,7 +281,7 @@ export class BlockHistory {
  * reported as a warning.
  * @returns `undefined` for a refused address, for a link without one, and for a link to a part of this page.
  */
-export function ownAddress(link: Element, { page, island }: Host): string | undefined {
+export function ownAddress(link: Element, { page, island }: IslandContextBase): string | undefined {
   const raw = link.getAttribute('href')
   if (!raw || raw.startsWith('#')) return undefined
   const url = safeUrl(raw)

@@ -1,10 +1,10 @@
 /** What follows once a call has changed something on the server: none of it may be taken for a call that failed. */
 import { Code } from '../contracts/errors'
-import type { Host } from '../contracts/island'
+import type { IslandContextBase } from '../contracts/island'
 
 /** Runs a step; what it throws is reported, and the steps after it go on. @returns undefined for a step that threw. */
 export function attempt<Result>(
-  { page, island, host }: Pick<Host, 'page' | 'island' | 'host'>,
+  { page, island, host }: Pick<IslandContextBase, 'page' | 'island' | 'host'>,
   step: () => Result,
 ): Result | undefined {
   try {

@@ -5,7 +5,7 @@
 import { said } from '../base/errors'
 import type { Attribute, AttributeSchema, Values } from '../contracts/attributes'
 import type { Said } from '../contracts/errors'
-import type { LeaveOut } from '../contracts/leave-out'
+import type { OnSkipped } from '../contracts/on-skipped'
 
 type Names = { names?: readonly string[] }
 
@@ -63,19 +63,19 @@ export const attributeNames = (key: string, { names }: Attribute<unknown>): read
 /**
  * Reads every attribute of a schema from an element.
  * @param refuse runs for each refused value; the attribute's default is used then.
- * @param leave hears of items that are left out, by their place behind the attribute's name.
+ * @param onSkipped hears of items that are left out, by their place behind the attribute's name.
  */
 export function readAttributes<Schema extends AttributeSchema>(
   element: Element,
   schema: Schema,
   refuse: (name: string, raw: string, expected: Said) => void,
-  leave?: LeaveOut,
+  onSkipped?: OnSkipped,
 ): Values<Schema> {
   const read = ([key, attribute]: [string, Attribute<unknown>]) => {
     const name = attributeNames(key, attribute).find((candidate) => element.hasAttribute(candidate))
     if (!name) return [key, attribute.default]
     const raw = element.getAttribute(name) ?? ''
-    const value = attribute.read(raw, (place, ...rest) => leave?.(name + place, ...rest))
+    const value = attribute.read(raw, (place, ...rest) => onSkipped?.(name + place, ...rest))
     if (value === undefined) refuse(name, raw, attribute.expected)
     return [key, value ?? attribute.default]
   }

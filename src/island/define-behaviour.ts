@@ -1,7 +1,7 @@
 /** The lazy half of an island that reads its attributes itself, at each use, and shows no text. */
 
-import type { Slot } from '../contracts/descriptor'
-import type { Host, IslandModule, Mounted } from '../contracts/island'
+import type { IslandInstance } from '../contracts/descriptor'
+import type { IslandContextBase, IslandModule, Mounted } from '../contracts/island'
 import type { Page } from '../contracts/page'
 import { dataOf } from '../dom/data-of'
 import { setter } from '../dom/undo'
@@ -12,7 +12,7 @@ import { setter } from '../dom/undo'
  * the server's attributes is made with `set`.
  */
 export const defineBehaviour = (
-  mount: (host: HTMLElement, context: Host) => Mounted | Promise<Mounted>,
+  mount: (host: HTMLElement, context: IslandContextBase) => Mounted | Promise<Mounted>,
 ): IslandModule['island'] => ({
   attributes: {},
   messages: { fr: {}, en: {} },
@@ -23,7 +23,7 @@ export const defineBehaviour = (
 })
 
 /** Makes the context that every island is given. */
-export function hostOf(slot: Slot, page: Page): Host {
+export function hostOf(slot: IslandInstance, page: Page): IslandContextBase {
   const { island, host, signal } = slot
   return {
     island: island.name,

@@ -2,7 +2,7 @@
 
 import { refusal } from '../base/errors'
 import type { AttributeSchema, Values } from '../contracts/attributes'
-import type { Slot } from '../contracts/descriptor'
+import type { IslandInstance } from '../contracts/descriptor'
 import { Code } from '../contracts/errors'
 import type { IslandContext, IslandModule, Messages, Mounted, Texts } from '../contracts/island'
 import type { Page } from '../contracts/page'
@@ -33,7 +33,11 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
 }
 
 /** Reads the host's attributes; a refused one is reported, and its default is used. What is left out of a list is a warning. */
-function read<Schema extends AttributeSchema>(slot: Slot, page: Page, schema: Schema): Values<Schema> {
+function read<Schema extends AttributeSchema>(
+  slot: IslandInstance,
+  page: Page,
+  schema: Schema,
+): Values<Schema> {
   const { island, host: element } = slot
   const tell =
     (method: 'error' | 'warn') =>

@@ -1,7 +1,7 @@
 /** What the reference and `openapi.json` say of a call to the site's server (§7); never in the bundle. */
 
 import type { Endpoint } from '../contracts/endpoint'
-import type { LeaveOut } from '../contracts/leave-out'
+import type { OnSkipped } from '../contracts/on-skipped'
 import type { Shape } from '../server/call'
 import type { Words } from './words'
 
@@ -58,7 +58,7 @@ interface JsonReply {
   /** One that fits and lacks nothing. */
   readonly sample: unknown
   /** The very function that reads the answer. */
-  read(text: string, leave?: LeaveOut): unknown
+  read(text: string, onSkipped?: OnSkipped): unknown
 }
 interface HtmlReply {
   readonly type: 'html'

@@ -1,7 +1,7 @@
 /** Islands that a page's integrator registers: `Ilots.register(definition)`. */
 import type { Attribute } from '../contracts/attributes'
 import type { When } from '../contracts/descriptor'
-import type { Host, Messages, Mounted, Texts } from '../contracts/island'
+import type { IslandContextBase, Messages, Mounted, Texts } from '../contracts/island'
 import type { PublicPage } from '../contracts/public-page'
 
 /** How one attribute of the host is read; without `name` it is `data-` and its key in kebab-case. */
@@ -44,7 +44,7 @@ type Value<Definition> = Definition extends { type: 'choice'; words: readonly (i
 export interface MountContext<
   Attributes extends AttributeDefinitions = AttributeDefinitions,
   Element extends HTMLElement = HTMLElement,
-> extends Omit<Host, 'page' | 'host'> {
+> extends Omit<IslandContextBase, 'page' | 'host'> {
   readonly host: Element
   /** The parsed attributes; a refused one was reported and has its default. */
   readonly attributes: { readonly [Key in keyof Attributes]: Value<Attributes[Key]> }

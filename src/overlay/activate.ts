@@ -1,6 +1,6 @@
 /** Elements that open an overlay: links stay links for other gestures, anything else becomes a button. */
 
-import type { Host } from '../contracts/island'
+import type { IslandContextBase } from '../contracts/island'
 import { isLink, linkAddress, writtenAddress } from '../dom/link'
 import { isPlainClick } from '../dom/plain-click'
 import { safeUrl } from '../server/safe-url'
@@ -14,7 +14,7 @@ const NATIVE = 'a[href],area[href],button,summary,input'
  * leads without the island.
  */
 export function onActivate(
-  context: Host,
+  context: IslandContextBase,
   open: (event: MouseEvent | KeyboardEvent) => Promise<unknown>,
 ): void {
   const { host } = context

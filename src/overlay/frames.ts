@@ -31,7 +31,7 @@ function elsewhere(source: string): URL | undefined {
  * visitor has used it, sign in and lead out of the frame. It may not navigate the whole window by itself, nor lock the
  * pointer or the screen's orientation.
  */
-export const NEEDED = [
+const NEEDED = [
   'scripts',
   'same-origin',
   'forms',

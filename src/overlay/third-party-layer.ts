@@ -33,7 +33,7 @@ export function begin(now: Layers): void {
 }
 
 /** Raises an element that another script has added or changed; one that is not shown yet is raised once it is. */
-export function admit(element: HTMLElement): void {
+export function add(element: HTMLElement): void {
   if (!session || raised.has(element)) return
   waiting.add(element)
   observer.observe(element, { attributes: true, childList: true, subtree: true })
@@ -41,7 +41,7 @@ export function admit(element: HTMLElement): void {
 }
 
 /** Adapts the page to the overlays that are left once one has closed: what is inert, and what is raised. */
-export function settle(now: Layers): void {
+export function update(now: Layers): void {
   layers = now
   if (layers.length === 0) end()
   else if (layers.some((dialog) => !dialog.matches(':modal'))) hushAll()
@@ -66,7 +66,7 @@ function judge(): void {
     raised.set(element, layers.at(-1))
     lift(element)
   }
-  settle(layers)
+  update(layers)
   // A modal has tried to take the focus while it was inert.
   const modal = shown.find(isModal)
   if (modal && !modal.contains(document.activeElement)) tabStops(modal)[0]?.focus()
@@ -93,7 +93,7 @@ const isOurs = (element: Element) => element.hasAttribute('data-ilots-raised')
 
 function lift(element: HTMLElement): void {
   const isWrapper = isInFlow(element)
-  if (element.matches('[popover]')) lieAbove(element)
+  if (element.matches('[popover]')) moveToTop(element)
   else raise(element, (target, name, value) => target.setAttribute(name, value))
   if (isWrapper && isOurs(element)) element.setAttribute('data-ilots-raised', 'wrapper')
 }
@@ -106,7 +106,7 @@ function lower(element: HTMLElement): void {
 }
 
 /** Shows a popover of the page again: it is in the top layer already, but below the dialog that came later. */
-function lieAbove(element: HTMLElement): void {
+function moveToTop(element: HTMLElement): void {
   const heard = new AbortController()
   hideEvents('beforetoggle', element, heard.signal)
   element.hidePopover()
@@ -144,10 +144,10 @@ function leaveModal(dialog: HTMLDialogElement): void {
 }
 
 function hushAll(): void {
-  for (const child of document.body.children) if (child instanceof HTMLElement) hush(child)
+  for (const child of document.body.children) if (child instanceof HTMLElement) makeInert(child)
 }
 
-function hush(element: HTMLElement): void {
+function makeInert(element: HTMLElement): void {
   const isLoud = staysUsable(element)
   if (isLoud && hushed.delete(element)) element.removeAttribute('inert')
   if (isLoud || element.inert || !element.checkVisibility()) return

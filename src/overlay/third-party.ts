@@ -46,7 +46,7 @@ export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, sig
   signal.addEventListener('abort', () => {
     observer.disconnect()
     layers.splice(layers.indexOf(dialog), 1)
-    mend?.settle(layers)
+    mend?.update(layers)
   })
 }
 
@@ -65,7 +65,7 @@ async function take(page: Page, found: readonly HTMLElement[]): Promise<void> {
   try {
     mend = await page.fetchCode('third-party', () => import('./third-party-layer'))
     mend.begin(layers)
-    for (const element of found) mend.admit(element)
+    for (const element of found) mend.add(element)
   } catch {
     // `fetchCode` has reported it. The dialog stays modal, and what lies above it stays inert.
   }

@@ -1,5 +1,5 @@
 /** Windows that a click opens, and what happens where the browser blocks them. */
-import type { Host } from '../contracts/island'
+import type { IslandContextBase } from '../contracts/island'
 
 /**
  * Opens `url` in a window with `features`, else in a plain tab, else in this window. All three are tried within the
@@ -7,7 +7,12 @@ import type { Host } from '../contracts/island'
  * @param target as the second argument of `window.open`.
  * @returns the window, or `null` when this page itself goes there.
  */
-export function openWindow({ page }: Host, url: URL, target: string, features = ''): Window | null {
+export function openWindow(
+  { page }: IslandContextBase,
+  url: URL,
+  target: string,
+  features = '',
+): Window | null {
   const opened = page.openApart(url, target, features) ?? (features ? page.openApart(url, target) : null)
   if (opened) page.emit('navigate', { url: url.href, target })
   else leaveFor(page, url.href)
@@ -25,7 +30,7 @@ export function centred(width: number, height: number): string {
 }
 
 /** Goes to `href` in this window, once the listeners of `navigate` have run. */
-export function leaveFor(page: Host['page'], href: string): void {
+export function leaveFor(page: IslandContextBase['page'], href: string): void {
   page.emit('navigate', { url: href, target: '_self' })
   location.assign(href)
 }

@@ -5,7 +5,7 @@
 import { Component, type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { Host } from '../contracts/island'
+import type { IslandContextBase } from '../contracts/island'
 import type { Page } from '../contracts/page'
 import { markOwn, removeOwn } from '../dom/own-nodes'
 import { onTranslated } from '../i18n/say'
@@ -99,7 +99,10 @@ export function makeBareRoot(
 }
 
 /** Makes a root that goes with the island, and fails it when a component throws. */
-export function islandRoot(island: Pick<Host, 'page' | 'signal' | 'fail'>, put?: Element | Put): ReactRoot {
+export function islandRoot(
+  island: Pick<IslandContextBase, 'page' | 'signal' | 'fail'>,
+  put?: Element | Put,
+): ReactRoot {
   const root = makeRoot(island.page, put, island.fail, island.signal)
   island.signal.addEventListener('abort', root.remove)
   return root

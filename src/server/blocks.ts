@@ -1,5 +1,5 @@
 /** Content blocks, for the islands inside them that change what the server shows there. */
-import type { Slot } from '../contracts/descriptor'
+import type { IslandInstance } from '../contracts/descriptor'
 import type { Page } from '../contracts/page'
 
 /** @returns whether the block now shows what the server has. */
@@ -7,7 +7,7 @@ type Refresh = () => Promise<boolean>
 const blocks = new WeakMap<Element, Refresh>()
 
 /** The states of a block that shows what the server has, or will. */
-const ALIVE: readonly Slot['state'][] = ['waiting', 'loading', 'mounted']
+const ALIVE: readonly IslandInstance['state'][] = ['waiting', 'loading', 'mounted']
 
 /** Lets what stands in the block `host` ask for its refresh, until `signal` aborts. */
 export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSignal): void {
@@ -19,7 +19,7 @@ export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSigna
  * The nearest block at an element or around it, whether its code is here or waits; one that failed is none.
  * @returns its slot.
  */
-export function blockOf(element: Element | null, page: Pick<Page, 'islandsOn'>): Slot | undefined {
+export function blockOf(element: Element | null, page: Pick<Page, 'islandsOn'>): IslandInstance | undefined {
   for (let host = element; host; host = host.parentElement)
     for (const slot of page.islandsOn(host))
       if (slot.island.name === 'content-block' && ALIVE.includes(slot.state)) return slot

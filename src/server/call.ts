@@ -1,6 +1,6 @@
 /** Types of calls and of their answers. */
 
-import type { LeaveOut } from '../contracts/leave-out'
+import type { OnSkipped } from '../contracts/on-skipped'
 import type { Page } from '../contracts/page'
 
 /** A call of §7. */
@@ -17,11 +17,11 @@ export interface Call<Result> {
   html?: true
   /**
    * Turns the text of the answer into a result.
-   * @param leave hears of items of a list that are left out, and of what should be there: a warning says so.
+   * @param onSkipped hears of items of a list that are left out, and of what should be there: a warning says so.
    * @param type the answer's, as its header says it, for a call that is not `html` and judges the type itself.
-   * @throws when the answer does not fit, which is a failure like any other: a misfit (`misfit.ts`) is put into words.
+   * @throws when the answer does not fit, which is a failure like any other: a misfit (`schema-mismatch.ts`) is put into words.
    */
-  read(text: string, leave?: LeaveOut, type?: string | null): Result
+  read(text: string, onSkipped?: OnSkipped, type?: string | null): Result
 }
 
 /** The island that calls. */

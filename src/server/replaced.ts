@@ -1,6 +1,7 @@
 /** HTML that the server sends in place of an element (contract §7: blocks, the agenda). */
-import { misfit } from './misfit'
+
 import { nonEmpty } from './request'
+import { schemaMismatch } from './schema-mismatch'
 import { serverFragment } from './server-html'
 
 /**
@@ -8,7 +9,7 @@ import { serverFragment } from './server-html'
  * @throws TypeError for a whole page, such as a sign-in page or an error: it is not what was asked for.
  */
 export function fragmentOnly(text: string): string {
-  if (/^\s*<(!doctype|html|body)[\s>]/i.test(text)) throw misfit('fragment', text)
+  if (/^\s*<(!doctype|html|body)[\s>]/i.test(text)) throw schemaMismatch('fragment', text)
   return text
 }
 

@@ -5,16 +5,16 @@
 
 import { ownValue } from '../base/own-value'
 import { Code } from '../contracts/errors'
-import type { LeaveOut } from '../contracts/leave-out'
+import type { OnSkipped } from '../contracts/on-skipped'
 import { isEnglish } from '../i18n/is-english'
 import type { Call, Caller, Shape } from './call'
-import type { Misfit, Whole } from './misfit'
 import { messages } from './reply-messages'
+import type { SchemaMismatch, Whole } from './schema-mismatch'
 
 type Words = typeof messages.fr
 type Asked = Pick<Call<unknown>, 'method' | 'url'>
 /** What was left out of an answer, or is missing in it. */
-export type Left = Parameters<LeaveOut>
+export type Skipped = Parameters<OnSkipped>
 
 /** Characters: enough of a value to find it again. */
 const SHOWN = 80
@@ -29,7 +29,7 @@ const NAMED = 3
 export function tell(
   { page, island, host }: Caller,
   call: Asked,
-  left: readonly Left[],
+  left: readonly Skipped[],
   text: string,
   thrown: unknown,
 ): string {
@@ -43,7 +43,7 @@ export function tell(
 }
 
 /** Each problem with its places. */
-function problemsOf(left: readonly Left[], words: Words): [problem: string, places: string][] {
+function problemsOf(left: readonly Skipped[], words: Words): [problem: string, places: string][] {
   const all = new Map<string, string[]>()
   for (const [place, , , thrown] of left) {
     const problem = problemOf(thrown, words)
@@ -72,8 +72,8 @@ const keyOf = <Name extends Whole>(name: Name) =>
   `whole${name[0]?.toUpperCase()}${name.slice(1)}` as `whole${Capitalize<Name>}`
 
 /** A text that is no JSON is its reader's one error that is not ours: a PHP warning before it, a page for signing in. */
-function misfitOf(thrown: unknown, text: string): Misfit | undefined {
-  const { cause } = Object(thrown) as { cause?: Misfit }
+function misfitOf(thrown: unknown, text: string): SchemaMismatch | undefined {
+  const { cause } = Object(thrown) as { cause?: SchemaMismatch }
   return Array.isArray(cause) ? cause : thrown instanceof SyntaxError ? ['json', text] : undefined
 }
 

@@ -6,10 +6,10 @@ import { Code, type IlotsError } from '../contracts/errors'
 import type { RequestRecord } from '../contracts/request-record'
 import { answerText } from './answer-text'
 import type { Call, Caller } from './call'
-import { stillHere } from './leaving'
-import { misfit } from './misfit'
-import type { Left } from './reply-words'
+import { untilPageStays } from './page-stays'
+import type { Skipped } from './reply-words'
 import { logAnswer, logCall } from './request-log'
+import { schemaMismatch } from './schema-mismatch'
 
 const TIMEOUT = 15_000
 const HTML = /^(text\/html|application\/xhtml\+xml)\s*(;|$)/i
@@ -77,7 +77,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
     settle('done')
     return result
   } catch (thrown) {
-    if (!isIlotsError(thrown)) await stillHere()
+    if (!isIlotsError(thrown)) await untilPageStays()
     if (caller.signal.aborted || stop.signal.aborted) {
       settle('aborted')
       throw new DOMException('', 'AbortError')
@@ -114,7 +114,7 @@ async function exchange<Result>(
   if (!response.ok)
     throw ilotsError(Code.httpStatus, sentence(record, `le serveur a répondu ${response.status}`))
   const type = response.headers.get('content-type')
-  const left: Left[] = []
+  const left: Skipped[] = []
   // Few answers need words: their code is fetched for them.
   const tell = (thrown?: unknown) =>
     caller.page
@@ -124,7 +124,7 @@ async function exchange<Result>(
         () => sentence(record, `${thrown}`),
       )
   try {
-    if (call.html && text && !isHtmlType(type)) throw misfit('html', type)
+    if (call.html && text && !isHtmlType(type)) throw schemaMismatch('html', type)
     const result = call.read(text, (...what) => left.push(what), type)
     if (left[0]) void tell()
     return result
@@ -168,6 +168,6 @@ function sentence({ method, url }: RequestRecord, what: string): string {
  * @throws TypeError for an empty one: it would show nothing.
  */
 export function nonEmpty(text: string): string {
-  if (!text.trim()) throw misfit('content', text)
+  if (!text.trim()) throw schemaMismatch('content', text)
   return text
 }

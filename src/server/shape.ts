@@ -4,9 +4,9 @@
  * half as much again; where it is fetched anyway, `zod-kind.ts` makes kinds of its schemas.
  */
 import { ownValue } from '../base/own-value'
-import type { LeaveOut } from '../contracts/leave-out'
+import type { OnSkipped } from '../contracts/on-skipped'
 import type { Kind, Shape } from './call'
-import { misfit } from './misfit'
+import { schemaMismatch } from './schema-mismatch'
 
 type Fields = Readonly<Record<string, Kind>>
 
@@ -45,14 +45,14 @@ export function readShape<Own extends Fields>(shape: Shape<Own>, given: unknown)
   const values: Record<string, unknown> = { __proto__: null, ...raw }
   for (const [name, { read }] of Object.entries(shape.fields)) {
     values[name] = read(values[name])
-    if (!raw || values[name] === undefined) throw misfit(shape, given)
+    if (!raw || values[name] === undefined) throw schemaMismatch(shape, given)
   }
   return values as Values<Own>
 }
 
 /** Tells `leave` of the fields that an object should have and has not. */
-export function missing(shape: Shape, given: unknown, leave: LeaveOut | undefined): void {
+export function missing(shape: Shape, given: unknown, onSkipped: OnSkipped | undefined): void {
   const names = Object.entries(shape.fields).filter(([, { need }]) => need === 'should')
   if (names.some(([name]) => ownValue(asObject(given), name) === undefined))
-    leave?.('', given, '', misfit(shape, given))
+    onSkipped?.('', given, '', schemaMismatch(shape, given))
 }

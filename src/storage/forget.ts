@@ -1,4 +1,4 @@
-/** Clears what is kept on the device (`kept.ts`). It is part of the loader, so that it needs no island's code. */
+/** Clears what is kept on the device (`stored-value.ts`). It is part of the loader, so that it needs no island's code. */
 import type { Config } from '../contracts/config'
 
 /**

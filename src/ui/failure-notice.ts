@@ -1,6 +1,6 @@
 /** A failure told to the visitor, in place, with a way to try again (contract §3). */
 
-import type { Host } from '../contracts/island'
+import type { IslandContextBase } from '../contracts/island'
 import { markOwn } from '../dom/own-nodes'
 import { renderTranslated } from '../i18n/say'
 import { safeUrl } from '../server/safe-url'
@@ -12,7 +12,11 @@ import { safeUrl } from '../server/safe-url'
  * @param href where the visitor gets without script; `follow` names the link.
  */
 export function failureNotice(
-  { page, signal, say }: Pick<Host, 'page' | 'signal'> & { say(key: 'failed' | 'retry'): string },
+  {
+    page,
+    signal,
+    say,
+  }: Pick<IslandContextBase, 'page' | 'signal'> & { say(key: 'failed' | 'retry'): string },
   put: (notice: HTMLElement) => void,
   retry: () => void,
   href?: string | null,

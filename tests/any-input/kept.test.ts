@@ -1,14 +1,14 @@
 /** Whatever other scripts have written where we keep something is read as ours, or as nothing. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingContext } from '../../islands/booking/context'
-import { keep, recall } from '../../islands/booking/under-way'
+import { keep, recall } from '../../islands/booking/draft'
 import { addressWith, loadMoreUrl } from '../../islands/content-block/refresh-url'
 import type { ElementContext } from '../../islands/element-form/context'
 import { Drafts } from '../../islands/element-form/drafts'
 import { recentSearches } from '../../islands/mini-search/recent-searches'
 import { cookieGlobals } from '../../legacy-compat/cookies'
 import type { Config } from '../../src/contracts/config'
-import { Kept } from '../../src/storage/kept'
+import { StoredValue } from '../../src/storage/stored-value'
 import { RUNS, text } from '../helpers/any-input'
 import { fc } from '../helpers/property'
 
@@ -29,7 +29,12 @@ describe('what other scripts have written', () => {
   })
 
   test('into what is kept of a session', () => {
-    const kept = new Kept({ platform: 'p', session: { hash: 'h' } } as Config, 'searches', 'essai', 'local')
+    const kept = new StoredValue(
+      { platform: 'p', session: { hash: 'h' } } as Config,
+      'searches',
+      'essai',
+      'local',
+    )
     kept.write('')
     const [key] = Object.keys(localStorage)
     const mark = localStorage.getItem(key ?? '')?.slice(0, -2)
@@ -70,7 +75,7 @@ describe('what other scripts have written', () => {
 
     test('a booking', () => {
       const context = { page: { config }, attributes: { keep: 'local' }, form } as BookingContext
-      const kept = new Kept(config, 'booking', location.pathname, 'local')
+      const kept = new StoredValue(config, 'booking', location.pathname, 'local')
       const booking = fc.record({
         day: fc.oneof(fc.constant(new Date().toDateString()), any),
         step: fc.oneof(fc.nat(5), any),
@@ -93,7 +98,7 @@ describe('what other scripts have written', () => {
     test('drafts of an element', () => {
       const attributes = { kind: 'annonce', keep: 'local' }
       const context = { page: { config }, attributes } as unknown as ElementContext
-      const kept = new Kept(config, 'element', ['annonce', location.pathname, ''].join(' '), 'local')
+      const kept = new StoredValue(config, 'element', ['annonce', location.pathname, ''].join(' '), 'local')
       const draft = fc.record({
         at: fc.oneof(fc.constant(Date.now()), any),
         fields: fc.oneof(list, fc.array(fc.tuple(any, any))),
@@ -110,7 +115,7 @@ describe('what other scripts have written', () => {
     })
 
     test('recent searches', () => {
-      const kept = new Kept(config, 'searches', 'recent', 'local')
+      const kept = new StoredValue(config, 'searches', 'recent', 'local')
       fc.assert(
         fc.property(list, (value) => {
           kept.write(value)

@@ -9,7 +9,7 @@ import { groupOf, readLink, readSlides } from '../../islands/lightbox/read-slide
 import { readParams } from '../../islands/popup/read-params'
 import { decodeUrl } from '../../islands/share/decode-url'
 import { compareKeys, keysOf } from '../../islands/sortable-table/keys'
-import type { Slot } from '../../src/contracts/descriptor'
+import type { IslandInstance } from '../../src/contracts/descriptor'
 import type { Page } from '../../src/contracts/page'
 import { every, RUNS, text, words } from '../helpers/any-input'
 import { anyJsonValue, fc } from '../helpers/property'
@@ -98,7 +98,7 @@ describe('what a page writes', () => {
         history.replaceState(null, '', `#${raw}`)
         const controller = new AbortController()
         const slot = { host: body, island: { name: 'hash-scroll' }, signal: controller.signal }
-        hashScroll.mount(slot as unknown as Slot, {} as Page)
+        hashScroll.mount(slot as unknown as IslandInstance, {} as Page)
         dispatchEvent(new Event('hashchange'))
         controller.abort()
       }),

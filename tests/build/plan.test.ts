@@ -61,13 +61,13 @@ test('a module that keeps a state is the loader’s where it has one, and one of
   const made = plan({
     'src/main.ts': { imports: ['src/dom/roots.ts'] },
     'src/dom/roots.ts': { hasState: true },
-    'src/storage/kept.ts': { hasState: true },
-    [mount('mask')]: { imports: ['src/dom/roots.ts', 'src/storage/kept.ts'] },
-    [mount('rating')]: { imports: ['src/storage/kept.ts'] },
+    'src/storage/stored-value.ts': { hasState: true },
+    [mount('mask')]: { imports: ['src/dom/roots.ts', 'src/storage/stored-value.ts'] },
+    [mount('rating')]: { imports: ['src/storage/stored-value.ts'] },
   })
   expect(made.homeOf('src/dom/roots.ts', 'mask')).toBe(LOADER)
-  expect(made.homeOf('src/storage/kept.ts', 'mask')).toBe('mask')
-  expect(made.hasOneState('src/storage/kept.ts')).toBe(true)
+  expect(made.homeOf('src/storage/stored-value.ts', 'mask')).toBe('mask')
+  expect(made.hasOneState('src/storage/stored-value.ts')).toBe(true)
   expect(made.hasOneState(BASE[0] ?? '')).toBe(false)
 })
 

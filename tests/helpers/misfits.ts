@@ -1,8 +1,8 @@
 /** What is said of an answer, from its reader's error and what it has told `leave`. */
 
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import type { Caller } from '../../src/server/call'
-import { type Left, tell } from '../../src/server/reply-words'
+import { type Skipped, tell } from '../../src/server/reply-words'
 
 interface Told {
   /** Of an answer that is refused. */
@@ -12,9 +12,13 @@ interface Told {
 }
 
 /** Reads an answer of `GET /appel` as the request service does. */
-export function told(reader: (text: string, leave: LeaveOut) => unknown, text: string, lang = 'fr'): Told {
+export function told(
+  reader: (text: string, onSkipped: OnSkipped) => unknown,
+  text: string,
+  lang = 'fr',
+): Told {
   const warnings: string[] = []
-  const left: Left[] = []
+  const left: Skipped[] = []
   const page = { config: { lang }, report: { warn: (_: number, said: string) => warnings.push(said) } }
   const caller = { island: 'a', host: document.body, page } as unknown as Caller
   const say = (thrown?: unknown) => tell(caller, { method: 'GET', url: '/appel' }, left, text, thrown)

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../scripts/reference/model'
 import { kindSchema, openapi, serverCalls } from '../../scripts/reference/openapi'
 import { references } from '../../scripts/reference/references'
 import type { Endpoint } from '../../src/contracts/endpoint'
-import type { LeaveOut } from '../../src/contracts/leave-out'
+import type { OnSkipped } from '../../src/contracts/on-skipped'
 import type { Described, Reply } from '../../src/island/describe-call'
 import { ENDPOINTS } from '../../src/island/endpoints'
 import type { Kind, Shape } from '../../src/server/call'
@@ -80,7 +80,7 @@ describe('a sample', () => {
   const read = calls.flatMap(([title, { reply }]) => ('read' in reply ? [[title, reply] as const] : []))
   test.each(read)('of %s is read, and lacks nothing', (_, reply) => {
     const text = typeof reply.sample === 'string' ? reply.sample : JSON.stringify(reply.sample)
-    const reader = (answer: string, leave: LeaveOut) => reply.read(answer, leave)
+    const reader = (answer: string, onSkipped: OnSkipped) => reply.read(answer, onSkipped)
     expect(told(reader, text)).toEqual({ warnings: [] })
   })
 
@@ -116,7 +116,7 @@ describe.each(objects.map((object) => [object.shape.name, object] as const))(
       const sample = structuredClone(reply?.sample)
       const found = firstOf(sample, shape)
       change(found)
-      return told((answer, leave) => reply?.read(answer, leave), JSON.stringify(sample))
+      return told((answer, onSkipped) => reply?.read(answer, onSkipped), JSON.stringify(sample))
     }
 
     test('has the fields of its shape, and no other', () =>

@@ -1,7 +1,7 @@
 /** The list below a field: its rows, the note above them, and how it opens and closes. */
 
 import { createRef, type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Host } from '../../contracts/island'
+import type { IslandContextBase } from '../../contracts/island'
 import { isEscape } from '../../dom/keys'
 import { makeRoot, type ReactRoot } from '../../rendering/react-root'
 import { Listbox, type Row } from '../../ui/listbox'
@@ -32,7 +32,7 @@ export function makePanel(
   field: HTMLInputElement,
   combobox: Combobox,
   place: PositionOptions,
-  { page, signal, fail }: Pick<Host, 'page' | 'signal' | 'fail'>,
+  { page, signal, fail }: Pick<IslandContextBase, 'page' | 'signal' | 'fail'>,
 ): Panel {
   const list = createRef<HTMLUListElement>()
   let root: ReactRoot | undefined

@@ -1,6 +1,6 @@
 /** What is built around the page's slides: the library changes its own elements, never the server's. */
 
-import type { Host } from '../../contracts/island'
+import type { IslandContextBase } from '../../contracts/island'
 import { partOf } from '../../dom/content'
 import { childrenOf } from '../../dom/element-members'
 import { markOwn } from '../../dom/own-nodes'
@@ -17,14 +17,14 @@ export interface Frame {
 }
 
 /** The slides are the children of `[data-role="slides"]`, else the host's own (contract §4.3). */
-const slidesOf = ({ host, page }: Host): HTMLElement =>
+const slidesOf = ({ host, page }: IslandContextBase): HTMLElement =>
   partOf(host, '[data-role="slides"]', page.config) ?? host
 
 /**
  * Moves the slides into a frame until `signal` aborts. They are then back where they were, in
  * the order that they have by then.
  */
-export function frameSlides(context: Host): Frame {
+export function frameSlides(context: IslandContextBase): Frame {
   const { set, signal } = context
   const parent = slidesOf(context)
   const root = make('div', 'ilots-slides splide')

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { miniSearch } from '../../../islands/mini-search'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
-import { Kept } from '../../../src/storage/kept'
+import { StoredValue } from '../../../src/storage/stored-value'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 import { configOf } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
@@ -388,7 +388,7 @@ describe('suggestions', () => {
 
 describe('recent searches', () => {
   const rows = () => [...document.querySelectorAll('.ilots-suggestion')].map((row) => row.textContent)
-  const kept = () => new Kept(configOf('', 'platform'), 'searches', 'recent')
+  const kept = () => new StoredValue(configOf('', 'platform'), 'searches', 'recent')
   beforeEach(() => kept().write(['pare-brise', 'impact']))
 
   test('are offered below the empty field, taken with Enter, and searched', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { applyExclusive, serialise } from '../../../islands/mini-search/calls'
 import { recentSearches } from '../../../islands/mini-search/recent-searches'
 import { markOf } from '../../../src/storage/forget'
-import { type Keep, Kept } from '../../../src/storage/kept'
+import { type Keep, StoredValue } from '../../../src/storage/stored-value'
 import { find } from '../../helpers/engine'
 import { configOf, forbidden } from '../../helpers/kept'
 
@@ -58,7 +58,7 @@ test('form and pop-up are sent together, each field once', () => {
 
 describe('recent searches', () => {
   const searches = (platform = 'plateforme', where?: Keep) =>
-    recentSearches(new Kept(configOf('', platform), 'searches', 'recent', where), 'vitrea')
+    recentSearches(new StoredValue(configOf('', platform), 'searches', 'recent', where), 'vitrea')
 
   test('the last five, the newest first, each once whatever its case', () => {
     const recents = searches()

@@ -1,6 +1,6 @@
 /** What the page's jQuery alone has told: `trigger('change')` dispatches no event. */
 import { describe, expect, test, vi } from 'vitest'
-import { hear } from '../../../src/island/hear'
+import { listenWithReplay } from '../../../src/island/listen-with-replay'
 import { fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 
 type Handler = (event: { target: Element; originalEvent?: Event }) => void
@@ -34,7 +34,7 @@ async function listening(more: Parameters<typeof fakeIsland>[1] = {}) {
     fakeIsland('a', {
       mount(host, { listen, signal }) {
         listen('change', ({ target }) => heard.push((target as Element).localName))
-        hear(find('input', host), 'change', () => heard.push('field'), { signal })
+        listenWithReplay(find('input', host), 'change', () => heard.push('field'), { signal })
       },
       ...more,
     }),

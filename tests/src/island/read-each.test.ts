@@ -7,10 +7,10 @@ import { readMenu } from '../../../islands/mobile-menu/replies'
 import { attributes as search } from '../../../islands/search-placeholder/attributes'
 import { attributes as slideshow } from '../../../islands/slideshow/attributes'
 import { readAnswer } from '../../../islands/translations/read-answer'
-import type { LeaveOut } from '../../../src/contracts/leave-out'
+import type { OnSkipped } from '../../../src/contracts/on-skipped'
 import { anyJsonValue, fc, runs } from '../../helpers/property'
 
-type Read = (text: string, leave: LeaveOut) => unknown
+type Read = (text: string, onSkipped: OnSkipped) => unknown
 
 const WORDS = [
   'src',
@@ -40,10 +40,10 @@ const text = fc.oneof(
 )
 
 const ATTRIBUTES: [string, Read][] = [
-  ['data-slides', (raw, leave) => slideshow.slides.read(raw, leave)],
-  ['data-placeholders', (raw, leave) => search.placeholders.read(raw, leave)],
-  ['data-header', (raw, leave) => menu.header.read(raw, leave)],
-  ['data-autocomplete', (raw, leave) => settings.read(raw, leave)],
+  ['data-slides', (raw, onSkipped) => slideshow.slides.read(raw, onSkipped)],
+  ['data-placeholders', (raw, onSkipped) => search.placeholders.read(raw, onSkipped)],
+  ['data-header', (raw, onSkipped) => menu.header.read(raw, onSkipped)],
+  ['data-autocomplete', (raw, onSkipped) => settings.read(raw, onSkipped)],
 ]
 const ANSWERS: [string, Read][] = [
   ['the menu', readMenu],

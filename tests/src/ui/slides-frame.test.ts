@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Host } from '../../../src/contracts/island'
+import type { IslandContextBase } from '../../../src/contracts/island'
 import { frameSlides } from '../../../src/ui/slides/frame'
 import { fakeIsland, find, startOn } from '../../helpers/engine'
 
@@ -7,7 +7,10 @@ const TRAP = '<div data-ilots-content id="contenu"><p data-role="slides" id="pie
 const start = (html: string) =>
   startOn(
     html,
-    fakeIsland('rangee', { inContent: 'yes', mount: (_, context) => void frameSlides(context as Host) }),
+    fakeIsland('rangee', {
+      inContent: 'yes',
+      mount: (_, context) => void frameSlides(context as IslandContextBase),
+    }),
   )
 
 test('slides that content has put into the template’s row are not its slides', async () => {

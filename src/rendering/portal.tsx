@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Draws its children in a container of their own, whose box is not seen by the site's layout. */
-export function Elsewhere({ put, children }: Props) {
+export function Portal({ put, children }: Props) {
   const [place] = useState(makePlace)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is chosen once.
   useLayoutEffect(() => {

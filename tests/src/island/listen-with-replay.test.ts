@@ -4,7 +4,7 @@ import { autocomplete } from '../../../islands/autocomplete'
 import { dateField } from '../../../islands/date-field'
 import { mask } from '../../../islands/mask'
 import type { Island } from '../../../src/contracts/island'
-import { hear } from '../../../src/island/hear'
+import { listenWithReplay } from '../../../src/island/listen-with-replay'
 import { complaints, find, gate, settled, startOn } from '../../helpers/engine'
 import { stubServer } from '../../helpers/server'
 
@@ -12,7 +12,7 @@ describe('hear', () => {
   test('runs for an event, and for one that is told', () => {
     const heard: string[] = []
     const field = document.createElement('input')
-    hear(field, 'input', ({ type }) => heard.push(type), {})
+    listenWithReplay(field, 'input', ({ type }) => heard.push(type), {})
     for (const type of ['input', 'ilots-input', 'change']) field.dispatchEvent(new Event(type))
     expect(heard).toEqual(['input', 'ilots-input'])
   })
@@ -21,7 +21,7 @@ describe('hear', () => {
     const run = vi.fn()
     const field = document.createElement('input')
     const controller = new AbortController()
-    hear(field, 'input', run, { signal: controller.signal })
+    listenWithReplay(field, 'input', run, { signal: controller.signal })
     controller.abort()
     for (const type of ['input', 'ilots-input']) field.dispatchEvent(new Event(type))
     expect(run).not.toHaveBeenCalled()

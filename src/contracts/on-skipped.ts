@@ -3,6 +3,6 @@ import type { Said } from './errors'
 
 /**
  * Hears of what is left out: its place in the list (`[2].href`), what stands there, what was expected. `thrown` says more
- * of an answer's item (src/server/misfit.ts).
+ * of an answer's item (src/server/schema-mismatch.ts).
  */
-export type LeaveOut = (place: string, found: unknown, expected: Said, thrown?: unknown) => void
+export type OnSkipped = (place: string, found: unknown, expected: Said, thrown?: unknown) => void

@@ -37,7 +37,7 @@ export function inStorage<Result>(
 }
 
 /** One value of one session. It may have any shape, as other scripts can write it: the code that reads it checks it. */
-export class Kept {
+export class StoredValue {
   readonly #key: string
   readonly #mark: string
   readonly #where: Keep

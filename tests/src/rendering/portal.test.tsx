@@ -2,7 +2,7 @@
 /** A piece of a root at a place in the server's HTML. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
-import { Elsewhere } from '../../../src/rendering/elsewhere'
+import { Portal } from '../../../src/rendering/portal'
 import { makeRoot } from '../../../src/rendering/react-root'
 import { find, startOn } from '../../helpers/engine'
 
@@ -19,9 +19,9 @@ const fail = (error: unknown) => {
 test('it stands where it was put, at once, and goes without a trace', () => {
   const root = makeRoot(engine, document.createElement('div'), fail)
   const note = (text: string) => (
-    <Elsewhere put={(place) => find('#nom').after(place)}>
+    <Portal put={(place) => find('#nom').after(place)}>
       <b>{text}</b>
-    </Elsewhere>
+    </Portal>
   )
   root.render(() => note('Requis'))
   expect(find('#nom').nextElementSibling?.textContent).toBe('Requis')
@@ -35,7 +35,7 @@ test('it stands where it was put, at once, and goes without a trace', () => {
 
 test('it goes with its root', () => {
   const root = makeRoot(engine, document.createElement('div'), fail)
-  root.render(() => <Elsewhere put={(place) => find('p').before(place)}>Ici</Elsewhere>)
+  root.render(() => <Portal put={(place) => find('p').before(place)}>Ici</Portal>)
   expect(find('p').previousElementSibling?.textContent).toBe('Ici')
   root.remove()
   expect(document.body.innerHTML).toBe(HTML)

@@ -1,7 +1,7 @@
 /** A booking that is under way: what is kept of it between pages (§2.8), and the warning before it is left (§4.11). */
 import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
 import { safeUrl } from '../../src/server/safe-url'
-import { Kept } from '../../src/storage/kept'
+import { StoredValue } from '../../src/storage/stored-value'
 import type { BookingContext, Given } from './context'
 import { stepOf } from './fields'
 
@@ -20,11 +20,11 @@ const CHOICES: readonly string[] = ['radio', 'checkbox', 'select-one', 'select-m
 
 const today = (): string => new Date().toDateString()
 
-const keptOf = ({ page, attributes, name }: BookingContext): Kept =>
-  new Kept(page.config, 'booking', name, attributes.keep)
+const keptOf = ({ page, attributes, name }: BookingContext): StoredValue =>
+  new StoredValue(page.config, 'booking', name, attributes.keep)
 
 /** The name of the booking that went on last in this tab. */
-const latestOf = ({ page }: Given): Kept => new Kept(page.config, 'begun', 'last')
+const latestOf = ({ page }: Given): StoredValue => new StoredValue(page.config, 'begun', 'last')
 
 /**
  * What names a booking: the address that its form sends to, without its query. The first step may stand in any page, and
@@ -38,7 +38,7 @@ export function nameOf(form: HTMLFormElement, given: Given): string {
 }
 
 /** Takes what version 0.1 has kept under the path of the page. */
-export function takeOver(context: BookingContext): void {
+export function migrateDraft(context: BookingContext): void {
   const old = { ...context, name: location.pathname }
   for (const storeOf of [keptOf, keyStoreOf]) {
     const [from, to] = [storeOf(old), storeOf(context)]
@@ -133,8 +133,8 @@ export function canResume({ form }: BookingContext, { step }: Booking): boolean 
 }
 
 /** Where the booking's key is kept: in this tab, whatever `data-keep` says, for it is random and says nothing of the visitor. */
-const keyStoreOf = ({ page, name }: Pick<BookingContext, 'page' | 'name'>): Kept =>
-  new Kept(page.config, 'begun', name)
+const keyStoreOf = ({ page, name }: Pick<BookingContext, 'page' | 'name'>): StoredValue =>
+  new StoredValue(page.config, 'begun', name)
 
 /** Names of bookings whose page is being left by a submit: none of their forms in it warns (contract §7). */
 const going = new Set<string>()

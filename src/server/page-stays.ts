@@ -15,4 +15,4 @@ globalThis.addEventListener?.('beforeunload', () => {
  * Resolves when a failure is worth a report: at once, or once a page that was being left has stayed.
  * Never resolves in a page that goes.
  */
-export const stillHere = () => here
+export const untilPageStays = () => here

@@ -9,27 +9,36 @@
  */
 
 import { refusal } from '../base/errors'
-import type { Slot } from '../contracts/descriptor'
+import type { IslandInstance } from '../contracts/descriptor'
 import type { WholePage } from '../contracts/whole-page'
 import { isLink } from '../dom/link'
 import { INTERACTIVE } from '../dom/query'
 import { inEachRoot, rootAround } from '../dom/roots'
 import { requestSubmit } from '../forms/form-members'
-import { TOLD } from '../island/hear'
+import { REPLAY_PREFIX } from '../island/listen-with-replay'
 import { showWaiting } from '../island/show-waiting'
 import { waitingEvents } from '../island/waiting-events'
 import { refusedAddress } from '../server/urls'
 import { isHeardHere } from './delegate'
-import { hearJQuery, TRIGGERED } from './jquery'
-import type { HostSlot, Lifecycle } from './lifecycle'
+import { listenToJQuery, TRIGGERED } from './jquery'
+import type { HostInstance, Lifecycle } from './lifecycle'
 
 const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
 /** What `ilots.legacy.js` tells the islands alone: a click that the page has heard before. */
-const TOLD_CLICK = `${TOLD}click`
-const KEPT = ['click', 'keydown', 'submit', 'change', 'input', 'focusin', TRIGGERED, TOLD_CLICK] as const
+const REPLAYED_CLICK = `${REPLAY_PREFIX}click`
+const CAPTURED = [
+  'click',
+  'keydown',
+  'submit',
+  'change',
+  'input',
+  'focusin',
+  TRIGGERED,
+  REPLAYED_CLICK,
+] as const
 
 /** Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own events. */
-function claims({ host, island: { early } }: Slot, target: Element): boolean {
+function claims({ host, island: { early } }: IslandInstance, target: Element): boolean {
   const part = early ? target.closest(early) : host
   const own = target.closest(`form,${INTERACTIVE}`)
   return host.contains(part) && (!own || own === part || own.contains(part))
@@ -44,13 +53,13 @@ function canWait(event: Event, target: Element): boolean {
 }
 
 /** Listens in each tree for early events, and tells them to the islands when their code is here. */
-export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): void {
+export function captureEarlyEvents(page: WholePage & { readonly lifecycle: Lifecycle }): void {
   const { lifecycle, report } = page
   /** The event that is dispatched again now: it is not kept a second time. */
   let again: Event | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
-  const pending = (event: Event): HostSlot[] => {
+  const pending = (event: Event): HostInstance[] => {
     const { target } = event
     if (!(target instanceof Element)) return []
     const around = event
@@ -61,11 +70,11 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
 
   const hint = (event: Event): void => {
     // Nobody chooses anything before.
-    hearJQuery()
+    listenToJQuery()
     for (const slot of pending(event)) if (slot.state === 'waiting') void slot.start()
   }
 
-  const keep = (event: Event, isOnItsWayDown: boolean): void => {
+  const captureEvent = (event: Event, isOnItsWayDown: boolean): void => {
     if (again || event.defaultPrevented) return
     const { type } = event
     const slots = pending(event).filter(
@@ -84,12 +93,12 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     const pressed = (event as SubmitEvent).submitter ?? target
     const started = Promise.all(slots.map((slot) => slot.start()))
     if (type !== 'focusin' && type !== 'input') showWaiting(started, page, pressed, slots[0]?.host)
-    queue = queue.then(() => started).then(() => tell(event, target, isOnItsWayDown))
+    queue = queue.then(() => started).then(() => replay(event, target, isOnItsWayDown))
   }
 
-  const tell = (event: Event, target: Element, isHeld: boolean): void => {
+  const replay = (event: Event, target: Element, isHeld: boolean): void => {
     waitingEvents.delete(target)
-    const type = event.type.replace(TOLD, '')
+    const type = event.type.replace(REPLAY_PREFIX, '')
     // An event serves as the options of its own constructor, which reads each field by name.
     const Type = event.constructor as new (type: string, init: object) => Event
     if (!target.isConnected || (type === 'focusin' && rootAround(target).activeElement !== target)) return
@@ -97,7 +106,7 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
     try {
       if (event instanceof SubmitEvent) requestSubmit(target as HTMLFormElement, event.submitter)
       else if (isHeld) target.dispatchEvent(new Type(event.type, event))
-      else if (target.dispatchEvent(new Type(TOLD + type, event)) && type === 'click') {
+      else if (target.dispatchEvent(new Type(REPLAY_PREFIX + type, event)) && type === 'click') {
         again = new Type(type, event)
         target.dispatchEvent(again)
       }
@@ -130,13 +139,13 @@ export function keepEarly(page: WholePage & { readonly lifecycle: Lifecycle }): 
 
   inEachRoot((root) => {
     for (const type of HINTS) root.addEventListener(type, hint, { capture: true, passive: true })
-    for (const type of KEPT)
+    for (const type of CAPTURED)
       for (const capture of [true, false])
-        root.addEventListener(type, (event) => keep(event, capture), { capture })
+        root.addEventListener(type, (event) => captureEvent(event, capture), { capture })
     // The window hears nothing of what is in a closed one.
     if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
   })
-  for (const type of ['click', 'auxclick', TOLD_CLICK]) addEventListener(type, guard)
+  for (const type of ['click', 'auxclick', REPLAYED_CLICK]) addEventListener(type, guard)
   // The page's handlers have heard this click already: the repeated one reaches only the browser, which follows
   // the link or presses the button.
   addEventListener('click', (event) => event === again && event.stopImmediatePropagation(), { capture: true })

@@ -5,10 +5,10 @@ import { attributeNames } from './attributes'
 import { distance } from './edit-distance'
 import type { Part, Parts } from './part'
 
-type FlawKind = 'value' | 'missing' | 'element' | 'attribute'
+type ViolationKind = 'value' | 'missing' | 'element' | 'attribute'
 
-export interface Flaw {
-  readonly kind: FlawKind
+export interface Violation {
+  readonly kind: ViolationKind
   readonly at: Node
   /** The part, as messages call it. */
   readonly part: string
@@ -24,7 +24,11 @@ export interface Flaw {
 }
 
 /** @param isHost whether an element is a host of the same island: what is inside of another one is that one's. */
-export function flawsOf(host: HTMLElement, parts: Parts, isHost: (element: Element) => boolean): Flaw[] {
+export function validateParts(
+  host: HTMLElement,
+  parts: Parts,
+  isHost: (element: Element) => boolean,
+): Violation[] {
   const isOwn = (element: Element | null): boolean =>
     element === host || (element !== null && !isHost(element) && isOwn(element.parentElement))
   const all = (selector: string): HTMLElement[] =>
@@ -47,7 +51,7 @@ export function flawsOf(host: HTMLElement, parts: Parts, isHost: (element: Eleme
 /** How the reference and messages call a part. */
 export const labelOf = ({ label, selector }: Part): string => label ?? selector
 
-const flaw = (part: Part, at: Node, more: Partial<Flaw> & Pick<Flaw, 'kind'>): Flaw => ({
+const violation = (part: Part, at: Node, more: Partial<Violation> & Pick<Violation, 'kind'>): Violation => ({
   at,
   part: labelOf(part),
   name: '',
@@ -62,7 +66,7 @@ function missing(part: Part, found: readonly Element[], host: Element, all: (sel
   const { needed } = part
   if (!needed || found.length > 0) return []
   const [asking] = needed === true ? [host] : all(needed)
-  return asking ? [flaw(part, asking, { kind: 'missing', expected: labelOf(part) })] : []
+  return asking ? [violation(part, asking, { kind: 'missing', expected: labelOf(part) })] : []
 }
 
 /** What marks a part by the value of one attribute: `[data-role="items"]`, `[name="immat"]`. */
@@ -71,14 +75,14 @@ const MARK = /\[(data-role|name)="([\w-]+)"\]/g
 const marksOf = ({ selector }: Part): string[] => [...selector.matchAll(MARK)].map(([mark]) => mark)
 
 /** A part that is not there, and a word that is nearly its own: `loadmore`. Other words may be another script's. */
-function misspelt(part: Part, marks: ReadonlySet<string>, all: (selector: string) => Element[]): Flaw[] {
+function misspelt(part: Part, marks: ReadonlySet<string>, all: (selector: string) => Element[]): Violation[] {
   const [[mark, attribute = '', word = ''] = ['']] = part.selector.matchAll(MARK)
   if (part.selector !== mark) return []
   return all(`[${attribute}]`).flatMap((element) => {
     const found = element.getAttribute(attribute) ?? ''
     if (marks.has(`[${attribute}="${found}"]`) || !isMeant(attribute, found, word)) return []
     const values = { name: attribute, found, expected: labelOf(part), meant: word, isWarning: true }
-    return [flaw(part, element, { kind: 'value', ...values })]
+    return [violation(part, element, { kind: 'value', ...values })]
   })
 }
 
@@ -93,27 +97,27 @@ export const isMeantField = (name: string, meant: string): boolean =>
   (name.startsWith(meant) && /^[a-z]/i.test(name.slice(meant.length))) ||
   (name.length !== meant.length && distance(name, meant) === 1)
 
-function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Flaw[] {
+function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Violation[] {
   const { be } = part
   if (be && !element.matches(be))
-    return [flaw(part, element, { kind: 'element', found: element.localName, expected: be })]
+    return [violation(part, element, { kind: 'element', found: element.localName, expected: be })]
   const refused = attributesOf(part, element)
   const wrong = refused.length === 0 && part.judge?.(element, host)
   if (!wrong) return refused
   const { at = element, name, found, expected, isWarning = false } = wrong
-  return [flaw(part, at, { kind: 'value', name, found, expected, isWarning })]
+  return [violation(part, at, { kind: 'value', name, found, expected, isWarning })]
 }
 
-function attributesOf(part: Part, element: HTMLElement): Flaw[] {
+function attributesOf(part: Part, element: HTMLElement): Violation[] {
   const { attributes = {}, required = [] } = part
   return Object.entries(attributes).flatMap(([key, attribute]) => {
     const names = attributeNames(key, attribute)
     const name = names.find((each) => element.hasAttribute(each))
     if (!name && required.includes(key))
-      return [flaw(part, element, { kind: 'attribute', expected: names[0] ?? key })]
+      return [violation(part, element, { kind: 'attribute', expected: names[0] ?? key })]
     const found = name && (element.getAttribute(name) ?? '')
     if (!name || found === undefined || attribute.read(found) !== undefined) return []
     const { expected, words = [] } = attribute
-    return [flaw(part, element, { kind: 'value', name, found, expected, words })]
+    return [violation(part, element, { kind: 'value', name, found, expected, words })]
   })
 }

@@ -8,7 +8,7 @@ import { makeBareRoot } from './react-root'
  * @param content loads nothing and changes nothing outside of what it draws; its texts ask for the site's translations,
  * which are here sooner for that. What it throws is let go: the drawing that counts reports its own.
  */
-export function rehearse(content: ReactNode): void {
+export function prerender(content: ReactNode): void {
   const root = makeBareRoot(new DocumentFragment(), () => {})
   root.render(content)
   root.remove()

@@ -2,7 +2,7 @@
 /** What is rehearsed is drawn, and is nowhere afterwards. */
 import { useEffect, useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
-import { rehearse } from '../../../src/rendering/rehearse'
+import { prerender } from '../../../src/rendering/prerender'
 import { complaints } from '../../helpers/engine'
 
 test('is drawn once with its effects, and taken away: the page never has it', () => {
@@ -16,7 +16,7 @@ test('is drawn once with its effects, and taken away: the page never has it', ()
     useEffect(() => () => told('left'), [])
     return <p id="repetee" />
   }
-  rehearse(<Drawn />)
+  prerender(<Drawn />)
   expect(told.mock.calls.filter(([what]) => what !== 'left')).toEqual([['drawn', null], ['gone']])
   expect(document.documentElement.outerHTML).toBe(before)
 })
@@ -26,6 +26,6 @@ test('what it throws stays with it', () => {
   const Failing = () => {
     throw new Error('défaut')
   }
-  expect(() => rehearse(<Failing />)).not.toThrow()
+  expect(() => prerender(<Failing />)).not.toThrow()
   expect(errors).toEqual([])
 })

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Draws it in the middle of its place, so that nothing moves when it goes. */
-export function StandIn({ progress, about, say, text, onRetry, href }: Props) {
+export function AsyncPlaceholder({ progress, about, say, text, onRetry, href }: Props) {
   adoptAlone(busy, styles)
   if (progress === 'shown') return null
   const titled = (content: ReactNode) => (

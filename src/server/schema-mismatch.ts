@@ -5,7 +5,7 @@ import type { Shape } from './call'
 export type Whole = 'json' | 'list' | 'html' | 'fragment' | 'content' | 'address' | 'items'
 
 /** What was expected, what stands there, and the fields that are meant, where the shape alone does not tell. */
-export type Misfit = readonly [expected: Shape | Whole, found: unknown, fields?: readonly string[]]
+export type SchemaMismatch = readonly [expected: Shape | Whole, found: unknown, fields?: readonly string[]]
 
 /** Makes the error of an answer that does not fit. */
-export const misfit = (...cause: Misfit): TypeError => new TypeError('', { cause })
+export const schemaMismatch = (...cause: SchemaMismatch): TypeError => new TypeError('', { cause })

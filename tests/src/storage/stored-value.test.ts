@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { forget, markOf } from '../../../src/storage/forget'
-import { type Keep, Kept, LONGEST } from '../../../src/storage/kept'
+import { type Keep, LONGEST, StoredValue } from '../../../src/storage/stored-value'
 import { allKept, configOf, forbidden } from '../../helpers/kept'
 
-const make = (where?: Keep, hash = 'h') => new Kept(configOf(hash), 'booking', '/rdv', where)
+const make = (where?: Keep, hash = 'h') => new StoredValue(configOf(hash), 'booking', '/rdv', where)
 const NOTHING = '[{},{}]'
 
 test('what is written is read, in this session', () => {
@@ -11,7 +11,7 @@ test('what is written is read, in this session', () => {
   expect(make().read()).toEqual({ a: ['é', 1] })
   expect(make('session', 'autre').read()).toBeUndefined()
   expect(make('session', '').read()).toBeUndefined()
-  expect(new Kept(configOf('h'), 'booking', '/autre').read()).toBeUndefined()
+  expect(new StoredValue(configOf('h'), 'booking', '/autre').read()).toBeUndefined()
 })
 
 test('cleared, nothing is left', () => {
@@ -83,7 +83,7 @@ test.each(['banner', 'booking', 'begun', 'element', 'searches'] as const)(
     for (const config of [configOf('h'), configOf('h', 'v1.2/~sous_dossier-x')])
       for (const where of ['session', 'local'] as const)
         for (const name of ['', 'x', '/a b-c', 'à la une']) {
-          new Kept(config, kind, name, where).write(1)
+          new StoredValue(config, kind, name, where).write(1)
           forget(config, markOf(config))
           expect(allKept()).not.toBe(NOTHING)
           forget(config)
