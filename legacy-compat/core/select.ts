@@ -1,5 +1,5 @@
 /** Selectors of that time: `!` and `^` combinators, a combinator first, values without quotes, a few pseudo-classes. */
-import { childrenOf } from '../../src/dom/element-members'
+import { childrenOf, memberOf } from '../../src/dom/element-members'
 import { attemptAll } from './functions'
 
 type Root = Element | Document | DocumentFragment
@@ -108,13 +108,13 @@ function native(alternatives: Step[][], scope = ''): string {
 export type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentElement' | 'parentNode'
 
 /**
- * Walks from node to node with the browser's own members: a form's field may have the member's
- * name, and the walk would never end.
+ * Walks from node to node with the browser's own members: a form that a script has just put into the page may have a field of the
+ * member's name, and the walk would never end.
  */
 export function along(node: Node, way: Way): Element[] {
   const list: Element[] = []
   const next = (from: Node): Element | null =>
-    from instanceof Element ? (from[way] as Element | null) : null
+    from instanceof Element ? (memberOf(from, way) as Element | null) : null
   for (let one = next(node); one; one = next(one)) list.push(one)
   return list
 }

@@ -61,7 +61,9 @@ export type DisarmNames = (root: Node) => readonly TakenName[]
  */
 export function makeDisarm(): DisarmNames {
   const find = makeFind()
-  const ofDocument = namesOf(Document.prototype)
+  // By the page's own: MooTools puts classes of its own in the place of `Document` and `Element`.
+  const documents: object = Object.getPrototypeOf(document)
+  const ofDocument = namesOf(documents)
   const ofForms = namesOf(HTMLFormElement.prototype)
   for (const name of [...Object.getOwnPropertyNames(HTMLFormElement.prototype), ...OF_FIELDS])
     if (name !== 'constructor') ofForms.delete(name)
@@ -71,7 +73,7 @@ export function makeDisarm(): DisarmNames {
     if (OF_WINDOW.includes(name)) return 'window'
     if (!element.matches(IN_DOCUMENT)) return undefined
     if (GLOBALS.includes(name)) return 'window'
-    return ofDocument.has(name) && isBrowsers(Document.prototype, name) ? 'document' : undefined
+    return ofDocument.has(name) && isBrowsers(documents, name) ? 'document' : undefined
   }
 
   const take = (element: Element, attribute: 'name' | 'id'): TakenName | undefined => {
@@ -107,9 +109,13 @@ export function disarmTree(root: Document | DocumentFragment, disarm: (root: Nod
 /** Finds the named elements, whatever hides the root's own methods. */
 function makeFind(): (root: Node) => Element[] {
   type Find<Root> = (root: Root, selector: string) => NodeListOf<Element>
-  const matches = native<(root: Element, selector: string) => boolean>(Element.prototype, 'matches', 'value')
-  const inElement = native<Find<Element>>(Element.prototype, 'querySelectorAll', 'value')
-  const inDocument = native<Find<Document>>(Document.prototype, 'querySelectorAll', 'value')
+  const matches = native<(root: Element, selector: string) => boolean>(
+    HTMLElement.prototype,
+    'matches',
+    'value',
+  )
+  const inElement = native<Find<Element>>(HTMLElement.prototype, 'querySelectorAll', 'value')
+  const inDocument = native<Find<Document>>(Object.getPrototypeOf(document), 'querySelectorAll', 'value')
   const inFragment = native<Find<DocumentFragment>>(DocumentFragment.prototype, 'querySelectorAll', 'value')
   return (root) => {
     if (root instanceof Element) return [...(matches(root, NAMED) ? [root] : []), ...inElement(root, NAMED)]

@@ -3,10 +3,12 @@ import { isEscape } from '../dom/keys'
 
 /** A framed page may have named any member of its document: it is asked by the browser's own. */
 const { addEventListener: listenTo, dispatchEvent: dispatchOn } = EventTarget.prototype
+/** Its prototype: MooTools puts a class of its own in the place of `Document`. */
+const documentOf = (page: Document): Document => Object.getPrototypeOf(page)
 const findAll = (root: Element | Document) =>
   root instanceof Element
     ? root.querySelectorAll('iframe')
-    : Document.prototype.querySelectorAll.call(root, 'iframe')
+    : documentOf(root).querySelectorAll.call(root, 'iframe')
 
 /** Milliseconds between two looks at a frame whose page is on its way. */
 const LOOK = 50
@@ -45,7 +47,7 @@ export function listenInFrames(
 }
 
 function onKey(event: KeyboardEvent, page: Document, onEscape: () => void): void {
-  if (!isEscape(event) || Document.prototype.querySelector.call(page, ':modal,:popover-open')) return
+  if (!isEscape(event) || documentOf(page).querySelector.call(page, ':modal,:popover-open')) return
   // The page may have listeners of its own after this one.
   setTimeout(() => {
     if (!event.defaultPrevented) onEscape()

@@ -134,7 +134,7 @@ test('every file that comes later is imported by a plain address, which a bundle
   expect(files.length).toBeGreaterThan(100)
   for (const path of files) {
     const code = await readFile(join(dist, path), 'utf8')
-    expect(code.match(/\bimport\((?!"\.\/(p\/)?\w{5}\.js"\)|…\)).{20}/g) ?? [], path).toEqual([])
+    expect(code.match(/\bimport\((?!(["`])\.\/(p\/)?\w{5}\.js\1\)|…\)).{20}/g) ?? [], path).toEqual([])
   }
 })
 

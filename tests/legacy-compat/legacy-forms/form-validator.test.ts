@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kit } from '../../../legacy-compat/kit'
 import { create as createDates } from '../../../legacy-compat/legacy-dates/mount'
 import { create } from '../../../legacy-compat/legacy-forms/mount'
-import { find, startOn } from '../../helpers/engine'
+import { complaints, find, startOn } from '../../helpers/engine'
 import { arrived, installPart } from '../../helpers/legacy-parts'
 
 const page = await installPart('Form')
@@ -128,6 +128,7 @@ describe('a form', () => {
   })
 
   test('fields may be named as its own members', () => {
+    complaints()
     const form = formOf('<input name="addEvent" class="required"><input name="querySelectorAll" value="x">')
     expect(new Form.Validator(form, SEEN).validate()).toBe(false)
   })

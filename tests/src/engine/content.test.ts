@@ -225,6 +225,7 @@ describe('content stays content when', () => {
   })
 
   test('a form’s field hides its parent', async () => {
+    complaints()
     await startOn(
       '<div data-ilots-content><form><input name="parentNode"><input name="matches"><p class="a"></p></form></div>',
       fakeIsland('a'),

@@ -255,7 +255,7 @@ describe('a click', () => {
     const late = async (html: string, selector: string, early?: string) => {
       complaints()
       const heard = vi.fn()
-      const { fail } = await waiting(html, ['click'], early ? { early } : {})
+      const { fail } = await waiting(html, ['click'], { isForForms: true, ...(early && { early }) })
       addEventListener('click', heard)
       click(selector)
       heard.mockClear()
