@@ -25,7 +25,7 @@ function mount(host: HTMLElement, context: IslandContext): void {
   const { page, island } = context
   adopt(styles)
   const link = host as Element as Link
-  if (!isDrawn) prerender(rehearsal(page))
+  if (!isDrawn) prerender(emptyLightbox(page))
   isDrawn = true
   onActivate(context, () => {
     const clicked = readLink(link)
@@ -41,8 +41,8 @@ function mount(host: HTMLElement, context: IslandContext): void {
 /** Once on a page: what has been drawn once is quick. */
 let isDrawn = false
 
-/** A lightbox with nothing in it. */
-function rehearsal(page: Page) {
+/** As it is drawn ahead. */
+function emptyLightbox(page: Page) {
   const slide = { type: 'html', content: '' } as const
   return (
     <Lightbox

@@ -1,5 +1,5 @@
-/** The references of the registry, in its order. */
+/** The references of islands, in the order of the alphabet. */
 import { readReferences } from '../../src/reference'
-import { readRegistry } from '../read-registry'
+import { islandNames } from '../island-folders'
 
-export const references = await readReferences((await readRegistry()).map(({ name }) => name))
+export const references = await readReferences(islandNames)

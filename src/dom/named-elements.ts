@@ -88,13 +88,15 @@ export function makeDisarm(): DisarmNames {
   }
 
   return (root) => {
-    const taken: (TakenName | undefined)[] = []
     const found = find(root)
     const forms = found.filter((element) => element instanceof HTMLFormElement)
+    const others = found.filter((element) => !(element instanceof HTMLFormElement))
+    // A field that stands elsewhere belongs to a form of its `form` attribute once that form is here.
+    const elsewhere = forms.flatMap((form) => [...elementsOf(form)])
     // Fields first: a form's own methods are its own then.
-    for (const element of [...found.filter((each) => !(each instanceof HTMLFormElement)), ...forms])
-      taken.push(take(element, 'name'), take(element, 'id'))
-    return taken.filter((each) => each !== undefined)
+    return [...new Set([...others, ...elsewhere, ...forms])]
+      .flatMap((element) => [take(element, 'name'), take(element, 'id')])
+      .filter((each) => each !== undefined)
   }
 }
 
@@ -146,6 +148,10 @@ function isBrowsers(prototype: object, name: string): boolean {
   )
 }
 
+/** The fields and buttons of a form, wherever they stand. */
+const elementsOf = (form: HTMLFormElement): HTMLFormControlsCollection =>
+  Reflect.get(HTMLFormElement.prototype, 'elements', form)
+
 /** The form that an element is a property of. */
 const formOf = (element: Element): HTMLFormElement | null =>
   element instanceof HTMLImageElement ? element.closest('form') : ((element as HTMLInputElement).form ?? null)
@@ -157,10 +163,11 @@ const formOf = (element: Element): HTMLFormElement | null =>
 function forgetPastName(form: HTMLFormElement, element: Element, name: string): void {
   if (Reflect.get(form, name) !== element) return
   const before = element.getAttribute('form')
-  if (element instanceof HTMLImageElement) {
-    const place = document.createComment('')
-    element.replaceWith(place)
-    place.replaceWith(element)
+  const { parentNode, nextSibling } = element
+  if (element instanceof HTMLImageElement && parentNode) {
+    element.remove()
+    // What is around it may not be disarmed yet.
+    HTMLElement.prototype.insertBefore.call(parentNode, element, nextSibling)
   } else {
     element.setAttribute('form', '')
     if (before === null) element.removeAttribute('form')

@@ -33,6 +33,14 @@ describe('a name is taken away', () => {
     ['a global of ours', '<img name="IlotsConfig">', 'img IlotsConfig window'],
   ])('%s', (_, html, taken) => expect(named(html)).toEqual([taken]))
 
+  test('a field’s that has been there before its form, which it names', () => {
+    document.body.innerHTML = '<input name="contains" form="f">'
+    expect(disarm(document)).toEqual([])
+    document.body.insertAdjacentHTML('beforeend', '<form id="f"></form>')
+    const form = document.getElementById('f')
+    expect(form && disarm(form).map(({ name }) => name)).toEqual(['contains'])
+  })
+
   test('and stays beside, the id as well', () => {
     named('<form><input name="parentNode" id="closest"></form>')
     expect(document.querySelector('form')?.innerHTML).toBe(

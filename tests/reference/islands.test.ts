@@ -1,14 +1,9 @@
-/** The reference says what the code does: whole, without a dead link. */
+/** What the reference says of each island is what its code does. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { islandOf } from '../../scripts/reference/island-page'
-import { LANGUAGES } from '../../scripts/reference/model'
-import { packagePages } from '../../scripts/reference/package-pages'
-import { pagesIn } from '../../scripts/reference/pages'
 import { references } from '../../scripts/reference/references'
 import { attributeNames } from '../../src/island/attributes'
-import { islands, services } from '../../src/registered'
-import { anchorsOf } from '../helpers/guides'
+import { islands } from '../../src/registered'
 
 /** All the code below a folder; a reference would only confirm itself. */
 const sourceIn = (folder: string): string =>
@@ -18,54 +13,13 @@ const sourceIn = (folder: string): string =>
     .join('\n')
 const shared = sourceIn('src')
 
-test('every island has its reference, once, and nothing else has but a service', () => {
-  const names = references.map(({ name }) => name)
-  const own = new Set(services.map(({ name }) => name))
-  expect(new Set(names).size).toBe(names.length)
-  expect(names).toEqual(expect.arrayContaining(islands.map(({ name }) => name)))
-  for (const name of names) expect(Boolean(islandOf(name)) || own.has(name), name).toBe(true)
-})
-
-test('no sentence is missing in either language', () => {
-  for (const [path, text] of packagePages())
-    expect(text, path).not.toMatch(/(^|\| |- )undefined|\|\s*\|\s*\|/m)
-})
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  const pages = pagesIn(language)
-
-  test('anchors are used once a page', () => {
-    for (const page of pages) {
-      const anchors = anchorsOf(page)
-      expect(new Set(anchors).size, page.slug).toBe(anchors.length)
-    }
-  })
-
-  test('links lead to pages and anchors that are there', () => {
-    const there = new Map(pages.map((page) => [page.slug, anchorsOf(page)]))
-    for (const page of pages)
-      for (const text of [page.lead, page.markdown])
-        for (const [link, slug = '', anchor] of text.matchAll(/\(ref:([\w-]+)(?:#([^)]+))?\)/g)) {
-          expect([...there.keys()], `${page.slug}: ${link}`).toContain(slug)
-          if (anchor) expect(there.get(slug), `${page.slug}: ${link}`).toContain(anchor)
-        }
-  })
-})
-
-test('both languages have the same pages and anchors', () => {
-  const [french, english] = LANGUAGES.map((language) =>
-    pagesIn(language).map((page) => [page.slug, anchorsOf(page)]),
-  )
-  expect(french).toEqual(english)
-})
-
 describe.each(references.map((reference) => [reference.name, reference] as const))(
   '%s',
   (name, reference) => {
     const source = sourceIn(`islands/${name}`)
 
     test('its HTML carries its marker', () => {
-      const marker = islandOf(name)?.marker
+      const marker = islands.find((island) => island.name === name)?.marker
       document.body.innerHTML = reference.html.replaceAll('{product}', 'acme')
       if (marker && 'comment' in marker) expect(document.body.innerHTML).toContain(`<!-- ${marker.comment} {`)
       else if (marker) {
