@@ -10,7 +10,6 @@ import { writeLoaders } from './scripts/build/loaders'
 import { Plan } from './scripts/build/plan'
 import { commandOptions } from './scripts/build-command'
 import { styleTexts, writeAllStyles } from './scripts/build-styles'
-import { writeCustomData, writeOpenapi } from './scripts/custom-data'
 import { writeManifest } from './scripts/manifest'
 import { readRegistry } from './scripts/read-registry'
 import { writeSbom } from './scripts/sbom'
@@ -32,9 +31,9 @@ async function buildFlavour(flavour: Flavour): Promise<void> {
 /** The types of each file, by the newer compiler: the one that `tsup` brings takes ten times as long for them. */
 const writeDeclarations = () => promisify(execFile)('node_modules/typescript-7/bin/tsc', ['-p', 'types'])
 
-/** The page of each island: a process of its own, since it reads what the islands themselves say. */
+/** What definitions say: a process of its own, since it reads what the islands themselves say. */
 const writePages = () =>
-  promisify(execFile)('node_modules/.bin/tsx', ['scripts/reference/package-pages.ts', `${dist}/docs`])
+  promisify(execFile)('node_modules/.bin/tsx', ['scripts/reference/package-files.ts', dist])
 
 /** One file of types for each entry. */
 const types: Options = {
@@ -85,6 +84,6 @@ export default defineConfig(async () => {
   await declarations
   if (!isWhole) return []
   writeSbom(dist)
-  await Promise.all([writeCustomData(dist), writeOpenapi(dist), writePages()])
+  await writePages()
   return [types, reactIsland, commandOptions(dist)]
 })

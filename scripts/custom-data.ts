@@ -2,18 +2,13 @@
  * `custom-data.json`: completion for every marker, part and attribute, in editors that read HTML custom data. `openapi.json`: every
  * call, for tools of servers.
  */
-import { writeFile } from 'node:fs/promises'
 import type { Attribute } from '../src/contracts/attributes'
 import { attributeNames } from '../src/island/attributes'
 import type { Words } from '../src/island/define-reference'
 import type { Part } from '../src/island/part'
 import { labelOf } from '../src/island/validate-parts'
-import { readRegistry } from './read-registry'
-import { OPENAPI } from './reference/calls'
-import { openapi } from './reference/openapi'
+import { registered } from '../src/registered'
 import { references } from './reference/references'
-
-const islands = await readRegistry()
 
 interface Said {
   readonly name: string
@@ -37,15 +32,9 @@ export function customData() {
   return { version: 1.1, globalAttributes }
 }
 
-export const writeCustomData = (folder: string): Promise<void> =>
-  writeFile(`${folder}/custom-data.json`, `${JSON.stringify(customData(), null, 2)}\n`)
-
-export const writeOpenapi = (folder: string): Promise<void> =>
-  writeFile(`${folder}/${OPENAPI}`, JSON.stringify(openapi('fr')))
-
 /** The words of `data-ilot`, and `data-role` of the parts. */
 function wordsOfMarkers(): Said[] {
-  const markers = islands.flatMap(({ marker }) => ('selector' in marker ? [marker.selector] : []))
+  const markers = registered.flatMap(({ marker }) => ('selector' in marker ? [marker.selector] : []))
   const parts = references.flatMap(({ partSchemas = {} }) =>
     Object.values(partSchemas).map(({ selector }) => selector),
   )
@@ -73,7 +62,7 @@ function saidOf({
   partSchemas = {},
 }: (typeof references)[number]) {
   const about = (text: string) => `Îlots, ${name} : ${text}`
-  const own = islands.find((island) => island.name === name)
+  const own = registered.find((island) => island.name === name)
   const marks = own && 'selector' in own.marker ? namesIn(own.marker.selector) : []
   return [
     ...marks.map((mark): Said => ({ name: mark, description: about(purpose.fr), words: [] })),

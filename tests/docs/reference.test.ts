@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { islandOf } from '../../scripts/reference/island-page'
 import { LANGUAGES } from '../../scripts/reference/model'
-import { packagePages } from '../../scripts/reference/package-pages'
+import { packageFiles } from '../../scripts/reference/package-files'
 import { pagesIn } from '../../scripts/reference/pages'
 import { references } from '../../scripts/reference/references'
 import { islands, services } from '../../src/registered'
@@ -17,7 +17,7 @@ test('every island has its reference, once, and nothing else has but a service',
 })
 
 test('no sentence is missing in either language', () => {
-  for (const [path, text] of packagePages())
+  for (const [path, text] of packageFiles())
     expect(text, path).not.toMatch(/(^|\| |- )undefined|\|\s*\|\s*\|/m)
 })
 

@@ -1,6 +1,7 @@
-/** The generated pages as files of the package, `dist/docs/`: the guides lie in `docs/`, as they are written. */
+/** What definitions say, as files of the package below `dist/`: the guides lie in `docs/`, as they are written. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { customData } from '../custom-data'
 import { OPENAPI } from './calls'
 import { galleryMarkdown } from './catalogue-page'
 import { GUIDES, guideFile } from './guides'
@@ -22,20 +23,24 @@ function markdownOf({ slug, title, lead, gallery = [], markdown }: Page, languag
   return `${text.replace(/\(ref:([\w-]+)/g, (_, to: string) => `(${placeOf(to)}`).replaceAll('(file:', '(')}\n`
 }
 
-/** Every file, by its path below `dist/docs/`. */
-export function packagePages(): ReadonlyMap<string, string> {
+/** Every file, by its path below `dist/`. */
+export function packageFiles(): ReadonlyMap<string, string> {
   const files = LANGUAGES.flatMap((language) => [
     ...pagesIn(language)
       .filter(({ slug }) => !isGuide(slug))
-      .map((page) => [`${language}/${fileOf(page.slug)}`, markdownOf(page, language)] as const),
-    [`${language}/${OPENAPI}`, `${JSON.stringify(openapi(language), null, 2)}\n`] as const,
+      .map((page) => [`docs/${language}/${fileOf(page.slug)}`, markdownOf(page, language)] as const),
+    [`docs/${language}/${OPENAPI}`, `${JSON.stringify(openapi(language), null, 2)}\n`] as const,
   ])
-  return new Map(files)
+  return new Map([
+    ...files,
+    ['custom-data.json', `${JSON.stringify(customData(), null, 2)}\n`],
+    [OPENAPI, JSON.stringify(openapi('fr'))],
+  ])
 }
 
 if (import.meta.url === `file://${process.argv[1]}`)
-  for (const [path, text] of packagePages()) {
-    const file = join(process.argv[2] ?? 'dist/docs', path)
+  for (const [path, text] of packageFiles()) {
+    const file = join(process.argv[2] ?? 'dist', path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
