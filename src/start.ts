@@ -5,7 +5,7 @@ import { makeDisarm, reportNames } from './dom/named-elements'
 import { ownGlobal } from './dom/own-global'
 import { mendReplacedNatives } from './dom/replaced-natives'
 import { type IlotsApi, makeApi, VERSION } from './engine/api'
-import { Engine } from './engine/engine'
+import { type Engine, makeEngine } from './engine/engine'
 import { findOwnTag, tagOfBundle } from './engine/own-tag'
 import { islands, services } from './registered'
 
@@ -31,7 +31,7 @@ export function start(tag?: HTMLScriptElement): Engine | undefined {
   }
   const disarm = makeDisarm()
   const taken = disarm(document)
-  const engine = new Engine(islands, services, tag ? tagOfBundle(tag) : findOwnTag(), { disarm })
+  const engine = makeEngine(islands, services, tag ? tagOfBundle(tag) : findOwnTag(), { disarm })
   reportNames(engine.report, taken)
   window.Ilots = makeApi(engine)
   installGlobals(engine)

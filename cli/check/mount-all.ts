@@ -3,7 +3,7 @@
 import type { Said } from '../../src/contracts/errors'
 import type { Island } from '../../src/contracts/island'
 import { makeApi } from '../../src/engine/api'
-import { Engine } from '../../src/engine/engine'
+import { type Engine, makeEngine } from '../../src/engine/engine'
 import { tagOfBundle } from '../../src/engine/own-tag'
 import { register } from '../../src/engine/register'
 import type { Print } from '../../src/engine/reporter'
@@ -39,7 +39,7 @@ export async function mountAll(
     ...(own.length > 0 ? [import('../../islands/registration/draw')] : []),
   ])
   const { complaints, print, stop } = listen()
-  const engine = new Engine(islands.map(atOnce), services, tag && tagOfBundle(tag), { print })
+  const engine = makeEngine(islands.map(atOnce), services, tag && tagOfBundle(tag), { print })
   Object.assign(engine.modal, { popup: async () => {}, preload: async () => {} })
   Object.assign(engine.lightbox, { open: async () => {} })
   Object.assign(engine.translations, { want: async () => {} })

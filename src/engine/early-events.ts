@@ -10,7 +10,7 @@
 
 import { refusal } from '../base/errors'
 import type { IslandInstance } from '../contracts/descriptor'
-import type { WholePage } from '../contracts/whole-page'
+import type { Page } from '../contracts/page'
 import { isLink } from '../dom/link'
 import { INTERACTIVE } from '../dom/query'
 import { inEachRoot, rootAround } from '../dom/roots'
@@ -52,8 +52,13 @@ function canWait(event: Event, target: Element): boolean {
   return !(ctrlKey || metaKey || shiftKey || altKey)
 }
 
-/** Listens in each tree for early events, and tells them to the islands when their code is here. */
-export function captureEarlyEvents(page: WholePage & { readonly lifecycle: Lifecycle }): void {
+/** What early events need of the page. */
+interface Surroundings extends Pick<Page, 'config' | 'report' | 't'> {
+  readonly lifecycle: Pick<Lifecycle, 'at'>
+}
+
+/** Listens in each tree for early events, and replays them to the islands when their code is here. */
+export function captureEarlyEvents(page: Surroundings): void {
   const { lifecycle, report } = page
   /** The event that is dispatched again now: it is not kept a second time. */
   let again: Event | undefined
@@ -65,24 +70,24 @@ export function captureEarlyEvents(page: WholePage & { readonly lifecycle: Lifec
     const around = event
       .composedPath()
       .flatMap((host) => (isHeardHere(event, host) ? [...lifecycle.at(host)] : []))
-    return around.filter((slot) => slot.pending && claims(slot, target))
+    return around.filter((instance) => instance.pending && claims(instance, target))
   }
 
   const hint = (event: Event): void => {
     // Nobody chooses anything before.
     listenToJQuery()
-    for (const slot of pending(event)) if (slot.state === 'waiting') void slot.start()
+    for (const instance of pending(event)) if (instance.state === 'waiting') void instance.start()
   }
 
   const captureEvent = (event: Event, isOnItsWayDown: boolean): void => {
     if (again || event.defaultPrevented) return
     const { type } = event
-    const slots = pending(event).filter(
+    const instances = pending(event).filter(
       ({ island, state }) => island.listens !== 'late' && (type !== 'focusin' || state !== 'failed'),
     )
     const target = event.target as Element
-    const isOurs = type !== 'submit' && slots.every(({ island }) => !island.listens)
-    if (!slots.length || isOurs === isOnItsWayDown || !canWait(event, target)) return
+    const isOurs = type !== 'submit' && instances.every(({ island }) => !island.listens)
+    if (!instances.length || isOurs === isOnItsWayDown || !canWait(event, target)) return
     event.preventDefault()
     if (isOnItsWayDown) event.stopImmediatePropagation()
     waitingEvents.add(event)
@@ -91,8 +96,8 @@ export function captureEarlyEvents(page: WholePage & { readonly lifecycle: Lifec
       waitingEvents.add(target)
     }
     const pressed = (event as SubmitEvent).submitter ?? target
-    const started = Promise.all(slots.map((slot) => slot.start()))
-    if (type !== 'focusin' && type !== 'input') showWaiting(started, page, pressed, slots[0]?.host)
+    const started = Promise.all(instances.map((instance) => instance.start()))
+    if (type !== 'focusin' && type !== 'input') showWaiting(started, page, pressed, instances[0]?.host)
     queue = queue.then(() => started).then(() => replay(event, target, isOnItsWayDown))
   }
 

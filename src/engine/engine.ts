@@ -1,48 +1,38 @@
-/** The engine: what every part of the bundle shares on one page. */
+/** The engine of one page, put together: what finds markers, mounts islands and holds what they share. */
 
-import { ownValue } from '../base/own-value'
 import type { Config } from '../contracts/config'
-import { Code } from '../contracts/errors'
 import type { Island } from '../contracts/island'
-import type { EngineEvent, EngineListener, Page, Reports, Store } from '../contracts/page'
-import type { RequestRecord } from '../contracts/request-record'
 import type { Service } from '../contracts/service'
-import type { LegacyUse } from '../contracts/services/old-globals'
-import type { LearnOptions } from '../contracts/services/translations'
 import type { WholePage } from '../contracts/whole-page'
 import { followContent, markContentIn } from '../dom/content'
-import { idle, loaded } from '../dom/idle'
+import { loaded } from '../dom/idle'
 import { type DisarmNames, makeDisarm, reportNames } from '../dom/named-elements'
 import { cleanCopy, OWN } from '../dom/own-nodes'
 import { mendReplacedNatives } from '../dom/replaced-natives'
 import { addRoot, inEachRoot } from '../dom/roots'
 import { navigations, traversals } from '../history/traversals'
-import { isOurLanguage } from '../i18n/is-english'
-import { typeset } from '../i18n/typeset'
 import { codePlace } from '../island/code-place'
 import { openApart } from '../overlay/open-apart'
 import { givePageHtml } from '../server/page-html'
 import { forget, markOf } from '../storage/forget'
 import { noteActs } from './acts'
-import { resolveConfig } from './config'
 import { makeDelegation } from './delegate'
 import { captureEarlyEvents } from './early-events'
+import { makeEvents } from './events'
 import { fetchChunk } from './fetch-code'
 import { type Lifecycle, MOUNTED, makeLifecycle } from './lifecycle'
 import { type Markers, makeMarkers } from './markers'
-import { observe } from './observe'
-import { type OwnTag, placeCode } from './own-tag'
+import { type Batch, observe } from './observe'
+import type { OwnTag } from './own-tag'
 import { makeReporter, type Print } from './reporter'
-import { type Scripts, scriptsOfSite } from './scripts-of-site'
 import { type EngineServices, makeServices } from './services'
+import { makeSettings } from './settings'
+import { makeSiteTranslations } from './site-translations'
 import { makeStore } from './store'
 import { why } from './why'
 
-const MAX_RECORDS = 200
 /** What is set on hosts that wait for their code. */
 const ARIA = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup']
-/** What listeners of the page hear as well, as `ilots:mount`, `ilots:unmount` and `ilots:error` (contract §2). */
-const DISPATCHED: readonly EngineEvent[] = ['mount', 'unmount', 'error']
 
 interface EngineOptions {
   /** Takes names that hide members away. */
@@ -51,213 +41,159 @@ interface EngineOptions {
   readonly print?: Print | undefined
 }
 
-/** Its services, which the constructor assigns. */
-export interface Engine extends EngineServices {}
+/** The page, with what only the engine's own modules and `window.Ilots` use. */
+export interface Engine extends WholePage, EngineServices {
+  readonly lifecycle: Lifecycle
+  readonly markers: Markers | undefined
+  readonly navbar: Map<string, () => Element | string>
+}
 
 /**
- * The engine of one page: it finds markers, mounts islands and holds what they share. It keeps early events at once, and
- * scans the page when its HTML is parsed.
+ * Makes the engine of one page: it keeps early events at once, and scans the page when its HTML is parsed.
+ * @param registry the islands that are known from the start.
+ * @param provided the services that islands and pages share.
+ * @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor assigns what the interface adds.
-export class Engine implements WholePage {
-  readonly report: Reports
-  readonly store: Store
-  readonly listen = makeDelegation()
-  readonly lifecycle: Lifecycle = makeLifecycle(this)
-  readonly live = this.lifecycle.live
-  readonly islandsOn = this.lifecycle.at
-  readonly fetchCode: Page['fetchCode'] = (name, load) => {
+export function makeEngine(
+  registry: readonly Island[],
+  provided: readonly Service[],
+  own: OwnTag | null,
+  { disarm: takeNames = makeDisarm(), print }: EngineOptions = {},
+): Engine {
+  const hasFiles = Boolean(registry[0]?.files)
+  const events = makeEvents()
+  const report = makeReporter((each, element) => events.emit('error', each, element), print)
+  const settings = makeSettings(own, hasFiles, report)
+  const getConfig = () => settings.config
+  const store = makeStore(settings.config.lang)
+  const disarm = (root: Node): void => reportNames(report, takeNames(root))
+  const fetchCode: Engine['fetchCode'] = (name, load) => {
     mendReplacedNatives()
-    return fetchChunk(name, load, this.report)
+    return fetchChunk(name, load, report)
   }
-  why: WholePage['why'] = (element) => {
-    // It takes over, and knows of parts as well: no visitor asks.
-    void this.inspector.load()
-    return why(this, element)
-  }
-  readonly requests: RequestRecord[] = []
-  readonly legacy = new Map<string, LegacyUse>()
-  readonly navbar = new Map<string, () => Element | string>()
-  readonly openApart = openApart
-  readonly hasVisitorActed = noteActs()
-  readonly asked = new Set<string>()
-  readonly islands: Island[]
-  readonly nonce: string
-  readonly #listeners = new Map<string, Set<(detail: never) => void>>()
-  // Noted when the configuration is read: scripts of the page may change that object later.
-  #scripts: Scripts = { __proto__: null as never }
-  #trustsOldHtml = false
-  #isTableAsked = false
-  config: Config
-  markers: Markers | undefined
-  readonly ready: Promise<void>
-  readonly #takeNames: DisarmNames
+  // Islands and services come later: they are given a page that is whole.
+  const getPage = () => page
+  const lifecycle = makeLifecycle({ report, emit: events.emit, fetchCode, getConfig, getPage })
+  const services = makeServices(provided, getPage)
+  const translations = makeSiteTranslations({
+    store,
+    service: services.translations,
+    getConfig,
+    whenReady: () => page.ready,
+  })
+  const islands = [...registry]
+  let markers: Markers | undefined
 
-  /**
-   * @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code.
-   */
-  constructor(
-    islands: readonly Island[],
-    services: readonly Service[],
-    private readonly own: OwnTag | null,
-    { disarm = makeDisarm(), print }: EngineOptions = {},
-  ) {
-    this.#takeNames = disarm
-    this.report = makeReporter((report, element) => this.emit('error', report, element), print)
-    this.islands = [...islands]
-    Object.assign(this, makeServices(this, services))
-    this.nonce = own?.tag?.nonce ?? ''
-    this.config = this.#configure()
-    givePageHtml({
-      isScriptOfSite: (address) => address in this.#scripts,
-      trustsOldHtml: () => this.#trustsOldHtml,
-      disarm: (root) => this.#disarm(root),
-    })
-    this.store = makeStore(this.config.lang)
-    captureEarlyEvents(this)
-    // A script that comes late may replace what islands that are already there rely on.
-    document.addEventListener(
-      'load',
-      ({ target }) => {
-        if (target instanceof HTMLScriptElement) mendReplacedNatives()
-      },
-      true,
-    )
-    // Before a router that comes after the tag.
-    traversals()
-    navigations()
-    const isParsed = parsed()
-    this.ready = isParsed.then(() => this.#begin())
-    if (!this.config.base) codePlace.decided = isParsed
+  async function scan(root: Element | ShadowRoot): Promise<void> {
+    if (!markers) return
+    disarm(root)
+    if (root instanceof ShadowRoot) addRoot(root)
+    markContentIn(root, settings.config.content)
+    cleanCopy(root)
+    await lifecycle.take(markers.find(root))
   }
 
-  /** Whether code is fetched by its address: where a bundler has the files, it alone knows. */
-  get #hasFiles(): boolean {
-    return Boolean(this.islands[0]?.files)
+  function follow(batch: Batch): void {
+    followContent(batch.records, settings.config)
+    if (batch.removed) lifecycle.sweep((host) => !host.isConnected)
+    for (const each of [...lifecycle.undone(batch.records), ...batch.added]) void scan(each)
   }
 
-  #configure(): Config {
-    const { own } = this
-    const config = resolveConfig(own?.tag ?? null, this.report)
-    if (own && this.#hasFiles) placeCode(own, config)
-    this.#scripts = scriptsOfSite(own?.isRunning ? own.tag : null, config)
-    this.#trustsOldHtml = config.trustOldHtml
-    return config
-  }
-
-  #disarm(root: Node): void {
-    reportNames(this.report, this.#takeNames(root))
-  }
-
-  async #begin(): Promise<void> {
-    this.#disarm(document)
-    // The configuration may stand after a script in the head: it is read again.
-    const config = this.#configure()
-    this.config = config
+  async function begin(): Promise<void> {
+    disarm(document)
+    settings.read()
+    const { config } = settings
     forget(config, markOf(config))
     // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
     if (window === top) window.name ||= config.windowName
-    this.markers = makeMarkers(this.islands, config)
-    const page = document.documentElement
-    inEachRoot((root) =>
-      observe(
-        root,
-        [MOUNTED, OWN, ...ARIA],
-        (node) => this.#disarm(node),
-        ({ records, added, removed }) => {
-          followContent(records, config)
-          if (removed) this.lifecycle.sweep((host) => !host.isConnected)
-          for (const each of [...this.lifecycle.undone(records), ...added]) void this.scan(each)
-        },
-      ),
-    )
+    markers = makeMarkers(islands, config)
+    const root = document.documentElement
+    inEachRoot((each) => observe(each, [MOUNTED, OWN, ...ARIA], disarm, follow))
     // A page kept by the back/forward cache may have been changed while it was frozen.
-    addEventListener('pageshow', (event) => event.persisted && void this.scan(page))
-    await this.scan(page)
-    // A page without markers is told nothing: of each page, the root alone has a slot.
-    if (!codePlace.isSure && [...this.live].some(({ host }) => host !== page)) await this.warmUp.load()
-    page.dataset.ilots = 'ready'
-    // Most pages name neither islands nor addresses: what checks them comes when they are named.
-    const named = { ...config.endpoints, ...config.markers, ...config.contentIslands }
-    if (config.islands || Object.keys(named)[0]) void loaded().then(() => this.registration.checkConfig())
-    if (config.warm === 'near' && this.#hasFiles && codePlace.isSure)
-      void loaded().then(() => this.warmUp.begin())
-    // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
-    // leaves the visitor's focus alone.
-    const { inspector } = config
-    if (inspector === 'on' || new URLSearchParams(location.search).has('ilots-inspector')) {
-      // Any visitor can write the word into an address: the configuration says whether it counts.
-      if (inspector === 'off') console.info('Îlots : data-inspector="query" le permet.')
-      else {
-        this.inspector.open(true).catch(() => {})
-        void this.oldGlobals.warn()
-      }
-    }
+    addEventListener('pageshow', (event) => event.persisted && void scan(root))
+    await scan(root)
+    // A page without markers is told nothing: of each page, the root alone has an instance.
+    if (!codePlace.isSure && [...lifecycle.live].some(({ host }) => host !== root))
+      await services.warmUp.load()
+    root.dataset.ilots = 'ready'
+    fetchLater(config, services, hasFiles)
+    openInspector(config, services)
   }
 
-  /** Mounts the islands whose markers are in `root` or below it; settles when the `now` islands are done. */
-  async scan(root: Element | ShadowRoot): Promise<void> {
-    if (!this.markers) return
-    this.#disarm(root)
-    if (root instanceof ShadowRoot) addRoot(root)
-    markContentIn(root, this.config.content)
-    cleanCopy(root)
-    await this.lifecycle.take(this.markers.find(root))
+  const isParsed = untilParsed()
+  const page: Engine = {
+    ...events,
+    ...services,
+    ...translations,
+    report,
+    store,
+    lifecycle,
+    live: lifecycle.live,
+    islandsOn: lifecycle.at,
+    islands,
+    fetchCode,
+    scan,
+    openApart,
+    nonce: own?.tag?.nonce ?? '',
+    listen: makeDelegation(),
+    legacy: new Map(),
+    navbar: new Map(),
+    hasVisitorActed: noteActs(),
+    ready: isParsed.then(begin),
+    get config() {
+      return settings.config
+    },
+    get markers() {
+      return markers
+    },
+    why(element) {
+      // The inspector takes over, and knows of parts as well: no visitor asks.
+      void services.inspector.load()
+      return why(page, element)
+    },
   }
+  if (!settings.config.base) codePlace.decided = isParsed
 
-  /** The site's translation of a text (§7.12). The first call asks for the table. */
-  t(...[text, values = {}, { own = text, learn } = {}]: Parameters<Page['t']>): string {
-    this.asked.add(text)
-    const translation = ownValue(this.store.getState().translation.traductions, text) ?? text
-    if (learn || !this.#isTableAsked) void this.#askForTable(text, learn)
-    // A text that is its own translation is one that nobody has translated.
-    const shown = translation === text ? (own === true ? typeset(translation) : own) : translation
-    return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(ownValue(values, name) ?? all))
-  }
-
-  /** Fetches the table, and the code that reads it, once the page has loaded and the browser is idle: neither delays what has asked for a first text. */
-  async #askForTable(text: string, learn: LearnOptions | undefined): Promise<void> {
-    this.#isTableAsked = true
-    await this.ready
-    const { translations, lang } = this.config
-    if (!translations && !learn && isOurLanguage(lang)) return
-    await loaded().then(idle)
-    // An old script may have loaded the table in the meantime.
-    const isMissing = () => this.store.getState().translation.state === 'none'
-    if (learn || isMissing()) await this.translations.want(text, learn)
-    // Where the code could not be had, the next text asks for it again.
-    this.#isTableAsked = !(translations && isMissing())
-  }
-
-  /** Listens to what `Ilots.on()` offers. */
-  on<Event extends EngineEvent>(type: Event, listener: EngineListener<Event>): () => void {
-    const listeners = this.#listeners.get(type) ?? new Set()
-    this.#listeners.set(type, listeners.add(listener))
-    return () => listeners.delete(listener)
-  }
-
-  /** Tells `Ilots.on()` listeners; mount, unmount and error are dispatched as events of the page, too. */
-  emit(type: EngineEvent, detail: unknown, element?: Element | null): void {
-    if (type === 'request' && this.requests.push(detail as RequestRecord) > MAX_RECORDS) this.requests.shift()
-    for (const listener of [...(this.#listeners.get(type) ?? [])]) {
-      try {
-        listener(detail as never)
-      } catch (error) {
-        // Not through the reporter: an `error` listener that throws would be called again.
-        console.error(`[ILOTS-${Code.listenerFailed}] Ilots.on('${type}')`, error)
-      }
-    }
-    if (DISPATCHED.includes(type)) this.dispatch(element ?? document.documentElement, type, detail)
-  }
-
-  /** Dispatches `ilots:<name>`, bubbling. */
-  dispatch(target: Element, name: string, detail?: unknown): boolean {
-    const event = new CustomEvent(`ilots:${name}`, { bubbles: true, cancelable: true, detail })
-    return target.dispatchEvent(event)
-  }
+  givePageHtml({ isScriptOfSite: settings.isScriptOfSite, trustsOldHtml: settings.trustsOldHtml, disarm })
+  captureEarlyEvents(page)
+  mendAfterEachScript()
+  // Before a router that comes after the tag.
+  traversals()
+  navigations()
+  return page
 }
 
-function parsed(): Promise<unknown> {
+/** Fetches, once the page has loaded, what checks its configuration and what a visitor is likely to need next. */
+function fetchLater(config: Config, { registration, warmUp }: EngineServices, hasFiles: boolean): void {
+  // Most pages name neither islands nor addresses: what checks them comes when they are named.
+  const named = { ...config.endpoints, ...config.markers, ...config.contentIslands }
+  if (config.islands || Object.keys(named)[0]) void loaded().then(() => registration.checkConfig())
+  if (config.warm === 'near' && hasFiles && codePlace.isSure) void loaded().then(() => warmUp.begin())
+}
+
+/**
+ * Opens the inspector with `on`, or with `query` and the word in the address (contract §1). Opened by the page, it leaves the
+ * visitor's focus alone.
+ */
+function openInspector({ inspector: way }: Config, { inspector, oldGlobals }: EngineServices): void {
+  if (way !== 'on' && !new URLSearchParams(location.search).has('ilots-inspector')) return
+  // Any visitor can write the word into an address: the configuration says whether it counts.
+  if (way === 'off') {
+    console.info('Îlots : data-inspector="query" le permet.')
+    return
+  }
+  inspector.open(true).catch(() => {})
+  void oldGlobals.warn()
+}
+
+/** A script that comes late may replace what islands that are already there rely on. */
+function mendAfterEachScript(): void {
+  const mend = ({ target }: Event) => target instanceof HTMLScriptElement && mendReplacedNatives()
+  document.addEventListener('load', mend, true)
+}
+
+/** Settles when the page's HTML is parsed. */
+function untilParsed(): Promise<unknown> {
   if (document.readyState !== 'loading') return Promise.resolve()
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 }

@@ -5,7 +5,7 @@ import type { Config } from '../contracts/config'
 import type { IslandInstance } from '../contracts/descriptor'
 import { Code } from '../contracts/errors'
 import type { Island, Mounted } from '../contracts/island'
-import type { WholePage } from '../contracts/whole-page'
+import type { Page } from '../contracts/page'
 import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
 import { giveBack, OWN, ownerOf } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
@@ -28,6 +28,13 @@ function isSpared({ name, listens }: Island, { islands }: Config): boolean {
   return isList(islands) ? !islands.includes(name) : [islands.except].flat().includes(name)
 }
 
+/** What the instances of a page need of it. */
+export interface Surroundings extends Pick<Page, 'report' | 'emit' | 'fetchCode'> {
+  getConfig(): Config
+  /** The page, as islands are given it. */
+  getPage(): Page
+}
+
 /** One island on one host, from its marker to its disposal. */
 export class HostInstance implements IslandInstance {
   state: IslandInstance['state'] = 'waiting'
@@ -40,14 +47,14 @@ export class HostInstance implements IslandInstance {
   #aria: Readonly<Record<string, string>> = {}
   /** Those that the server has not written, with what we have written. */
   readonly #said = new Map<string, string>()
-  /** What has got the attribute of content from this slot. */
+  /** What has got the attribute of content from this instance. */
   #marked: Element | undefined
   #started: Promise<void> | undefined
 
   constructor(
     readonly island: Island,
     readonly host: HTMLElement,
-    private readonly page: WholePage,
+    private readonly around: Surroundings,
   ) {}
 
   /** Aborts just before the island is disposed, and when it fails. */
@@ -61,7 +68,7 @@ export class HostInstance implements IslandInstance {
   }
 
   /**
-   * Whether early events wait for this slot: its code is not here yet, or could not be had and is asked for
+   * Whether early events wait for this instance: its code is not here yet, or could not be had and is asked for
    * again on the next interaction.
    */
   get pending(): boolean {
@@ -79,13 +86,13 @@ export class HostInstance implements IslandInstance {
   wait(marker: Node): void {
     const { island, host } = this
     const { aria = {}, when } = island
+    const config = this.around.getConfig()
     // What the configuration does not want is left alone, and `why()` says so.
-    if (isSpared(island, this.page.config)) {
+    if (isSpared(island, config)) {
       this.state = 'disposed'
       this.reason = 'écarté par islands'
       return
     }
-    const { config } = this.page
     if (isInContent(marker, config)) {
       // So that copies which scripts of the page make are content as well.
       const marked = marker instanceof Element ? marker : marker.parentElement
@@ -105,7 +112,7 @@ export class HostInstance implements IslandInstance {
       this.sayAria()
       schedule(when, host, this.signal, () => this.start())
     } catch (error) {
-      // `fail` ignores a slot that is still waiting.
+      // `fail` ignores a instance that is still waiting.
       this.state = 'loading'
       this.fail(error)
     }
@@ -137,13 +144,12 @@ export class HostInstance implements IslandInstance {
   }
 
   async #start(): Promise<void> {
-    const { island } = this
-    const page = this.page
+    const { island, around } = this
     const begun = performance.now()
     this.state = 'loading'
-    const { island: lazy } = await page.fetchCode(island.name, island.load)
+    const { island: lazy } = await around.fetchCode(island.name, island.load)
     if (!this.isLoading) return
-    const dispose = await lazy.mount(this, page)
+    const dispose = await lazy.mount(this, around.getPage())
     if (!this.isLoading) return dispose?.()
     this.#dispose = dispose
     this.milliseconds = performance.now() - begun
@@ -155,7 +161,7 @@ export class HostInstance implements IslandInstance {
   fail(error: unknown): void {
     if (this.state !== 'loading' && this.state !== 'mounted') return
     const place = { island: this.island.name, element: this.host }
-    const { report } = this.page
+    const { report } = this.around
     const code = isIlotsError(error) ? error.code : Code.mountFailed
     this.end(code === Code.urlRefused ? 'refused' : 'failed')
     this.reason = String((error as Error)?.message ?? error)
@@ -174,7 +180,7 @@ export class HostInstance implements IslandInstance {
     try {
       this.#dispose?.()
     } catch (error) {
-      this.page.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
+      this.around.report.thrown(error, Code.disposeFailed, { island: this.island.name, element: this.host })
     }
     this.#dispose = undefined
     const host = this.host
@@ -204,7 +210,7 @@ export class HostInstance implements IslandInstance {
     if (type === 'mount') names.push(island.name)
     if (names.length) host.setAttribute(MOUNTED, names.join(' '))
     else host.removeAttribute(MOUNTED)
-    this.page.emit(type, { island: island.name }, host)
+    this.around.emit(type, { island: island.name }, host)
   }
 }
 
@@ -243,39 +249,39 @@ function isUndoneTooOften(host: Element): boolean {
   return second.count > MOST_OFTEN
 }
 
-/** All slots of the page. */
+/** All instances of the page. */
 export type Lifecycle = ReturnType<typeof makeLifecycle>
 
-/** Makes the one place that begins and ends the slots of a page. */
-export function makeLifecycle(page: WholePage) {
-  const slotsAt = new WeakMap<EventTarget, Map<string, HostInstance>>()
+/** Makes the one place that begins and ends the instances of a page. */
+export function makeLifecycle(around: Surroundings) {
+  const instancesAt = new WeakMap<EventTarget, Map<string, HostInstance>>()
   const live = new Set<HostInstance>()
   return {
     live,
-    /** The slots of this very element, whatever their state. */
-    at: (host: EventTarget): Iterable<HostInstance> => slotsAt.get(host)?.values() ?? [],
+    /** The instances of this very element, whatever their state. */
+    at: (host: EventTarget): Iterable<HostInstance> => instancesAt.get(host)?.values() ?? [],
     /**
-     * Gives each marker its slot, once.
+     * Gives each marker its instance, once.
      * @returns settles when every `now` island among them is done.
      */
     async take(found: Found[]): Promise<void> {
       const now: unknown[] = []
       for (const { island, host, marker } of found) {
         // A host that says mounted and has no island is a copy.
-        if (!slotsAt.has(host)) host.removeAttribute(MOUNTED)
-        const slots = slotsAt.get(host) ?? new Map<string, HostInstance>()
-        if (live.has(slots.get(island.name) as HostInstance)) continue
-        const slot = new HostInstance(island, host, page)
-        slotsAt.set(host, slots.set(island.name, slot))
-        live.add(slot)
-        slot.wait(marker)
-        if (slot.isLoading) now.push(slot.start())
+        if (!instancesAt.has(host)) host.removeAttribute(MOUNTED)
+        const instances = instancesAt.get(host) ?? new Map<string, HostInstance>()
+        if (live.has(instances.get(island.name) as HostInstance)) continue
+        const instance = new HostInstance(island, host, around)
+        instancesAt.set(host, instances.set(island.name, instance))
+        live.add(instance)
+        instance.wait(marker)
+        if (instance.isLoading) now.push(instance.start())
       }
       await Promise.all(now)
     },
     /**
-     * Disposes each slot whose work another script has undone: it has taken the host's mark away, or what the island has put
-     * into the page, as a morph of the page's HTML does. A slot that waits says its ARIA again.
+     * Disposes each instance whose work another script has undone: it has taken the host's mark away, or what the island has put
+     * into the page, as a morph of the page's HTML does. A instance that waits says its ARIA again.
      * @returns the hosts, outermost first, whose islands are to be mounted again on what is there.
      */
     undone(records: readonly MutationRecord[]): readonly HTMLElement[] {
@@ -283,26 +289,26 @@ export function makeLifecycle(page: WholePage) {
       const changed = new Set(records.filter(({ type }) => type === 'attributes').map(({ target }) => target))
       const hosts = new Set<HTMLElement>()
       if (changed.size + signals.size === 0) return []
-      for (const slot of [...live].reverse()) {
-        const isChanged = changed.has(slot.host)
-        if (isChanged && slot.pending) slot.sayAria()
-        if (!(isChanged && slot.isUnmarked) && !signals.has(slot.signal)) continue
-        if (isUndoneTooOften(slot.host)) {
-          slot.fail(ilotsError(Code.undoneAgain, UNDONE_AGAIN))
+      for (const instance of [...live].reverse()) {
+        const isChanged = changed.has(instance.host)
+        if (isChanged && instance.pending) instance.sayAria()
+        if (!(isChanged && instance.isUnmarked) && !signals.has(instance.signal)) continue
+        if (isUndoneTooOften(instance.host)) {
+          instance.fail(ilotsError(Code.undoneAgain, UNDONE_AGAIN))
           continue
         }
-        live.delete(slot)
-        slot.end('disposed')
-        hosts.add(slot.host)
+        live.delete(instance)
+        instance.end('disposed')
+        hosts.add(instance.host)
       }
       return [...hosts].reverse()
     },
-    /** Disposes, innermost first, every slot for which `gone` is true. */
+    /** Disposes, innermost first, every instance for which `gone` is true. */
     sweep(gone: (host: Element) => boolean): void {
-      for (const slot of [...live].reverse()) {
-        if (!gone(slot.host)) continue
-        live.delete(slot)
-        slot.end('disposed')
+      for (const instance of [...live].reverse()) {
+        if (!gone(instance.host)) continue
+        live.delete(instance)
+        instance.end('disposed')
       }
     },
   }

@@ -56,15 +56,17 @@ const METHODS: {
 /**
  * Makes services whose methods fetch their code when first called.
  * @param provided descriptors, with the name and the methods of each service.
+ * @param getPage the page, which the code of a service is given.
  * @returns the services by name.
  */
-export function makeServices(page: WholePage, provided: readonly Service[]): EngineServices {
+export function makeServices(provided: readonly Service[], getPage: () => WholePage): EngineServices {
   const lazy = ({ name, load, provides: { service, methods } }: Service): [string, unknown] => {
     const needs: Readonly<Record<string, MethodNeeds>> = METHODS[service as keyof Provided] ?? {}
     let made: Promise<Made> | undefined
     let here: Made | undefined
     // A failed download is forgotten, so that the next call asks again.
     const get = () => {
+      const page = getPage()
       made ??= page.fetchCode(name, load).then(async ({ create }) => {
         here = (await create(page)) as Made
         return here
@@ -80,7 +82,7 @@ export function makeServices(page: WholePage, provided: readonly Service[]): Eng
         if (here) return ownValue(here, method)?.(content, ...options)
         if (needsCode === false && !made) return
         // The browser knows the press that a handler of the page answers by this call.
-        if (showsWaiting && !made) showWaiting(get(), page, window.event?.target as Element)
+        if (showsWaiting && !made) showWaiting(get(), getPage(), window.event?.target as Element)
         const code = await get().catch((error) => {
           if (whenCodeIsMissing === 'throw') throw error
           if (whenCodeIsMissing !== 'askBrowser') return {} as Made

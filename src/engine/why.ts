@@ -6,7 +6,7 @@ import { NO_HOST_FOR_FORMS, REFUSED_IN_CONTENT } from '../island/descriptor'
 import { distance } from '../island/edit-distance'
 import type { Markers } from './markers'
 
-/** What is element of the engine. */
+/** What an explanation needs of the engine. */
 type Explained = Pick<WholePage, 'islands' | 'islandsOn'> & { readonly markers: Markers | undefined }
 
 const AGAIN = 'appeler Ilots.mount(root)'
@@ -17,13 +17,13 @@ const AGAIN = 'appeler Ilots.mount(root)'
  */
 export function why(engine: Explained, element: Element | null): Reason[] {
   if (!element?.matches) return []
-  const slots = [...engine.islandsOn(element)]
-  if (slots.length > 0) return slots.map(told)
+  const instances = [...engine.islandsOn(element)]
+  if (instances.length > 0) return instances.map(reasonOf)
   const near = misspelt(engine, element)
   return [near ? tellMisspelt(near) : unseen(engine, element)]
 }
 
-function told({ island: { name: island, when }, state, reason }: IslandInstance): Reason {
+function reasonOf({ island: { name: island, when }, state, reason }: IslandInstance): Reason {
   const waits = state === 'waiting' ? `attend : ${[when.on, when.media].join(' ')}` : ''
   return { island, state, reason: reason || waits, hint: hintOf(island, state, reason) }
 }

@@ -1,6 +1,6 @@
 /** What says that a press waits for code: it stands in the loader, before any code. */
 
-import type { WholePage } from '../contracts/whole-page'
+import type { Page } from '../contracts/page'
 import { markOwn } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
 import { isEnglish } from '../i18n/is-english'
@@ -17,7 +17,7 @@ const WAITING = 'data-ilots-waiting'
  */
 export function showWaiting(
   coming: Promise<unknown>,
-  page: WholePage,
+  page: Pick<Page, 'config' | 't'>,
   target: Element | undefined,
   host?: Element,
 ): void {

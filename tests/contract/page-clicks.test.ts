@@ -1,7 +1,7 @@
 /** Contract §8: what a page script has put on a marker, in it or around it, runs within the click, code or no code. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { casesOf } from '../../fixtures/cases/index'
-import { Engine } from '../../src/engine/engine'
+import { type Engine, makeEngine } from '../../src/engine/engine'
 import { islands, services } from '../../src/registered'
 import { complaints, settled } from '../helpers/engine'
 import { stubServer } from '../helpers/server'
@@ -29,7 +29,7 @@ async function waitOn(name: string): Promise<HTMLElement[]> {
   for (const [attribute, value] of cases.flatMap(({ body }) => Object.entries(body ?? {})))
     document.body.setAttribute(attribute, value)
   document.body.innerHTML = `<main>${cases.map(({ html }) => html).join('')}<a href="#">Rien</a></main>`
-  const engine = new Engine(
+  const engine = makeEngine(
     islands.map((island) => ({ ...island, load: () => new Promise<never>(() => {}) })),
     services,
     null,

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import type { AttributeSchema } from '../../src/contracts/attributes'
 import type { Dispose, Island, IslandContext } from '../../src/contracts/island'
-import { Engine } from '../../src/engine/engine'
+import { type Engine, makeEngine } from '../../src/engine/engine'
 import { defineIsland } from '../../src/island/define-island'
 import { services } from '../../src/registered'
 
@@ -34,7 +34,7 @@ export function fakeIsland(
 /** Puts `html` in the body and starts an engine on it; settles when the first scan is done. */
 export async function startOn(html: string, ...islands: Island[]): Promise<Engine> {
   document.body.innerHTML = html
-  const engine = new Engine(islands, services, null)
+  const engine = makeEngine(islands, services, null)
   await engine.ready
   return engine
 }

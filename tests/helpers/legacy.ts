@@ -2,7 +2,7 @@
 import { installCore } from '../../legacy-compat/core'
 import type { Loose } from '../../legacy-compat/core/loose'
 import { installMore } from '../../legacy-compat/more'
-import { Engine } from '../../src/engine/engine'
+import { makeEngine } from '../../src/engine/engine'
 import { services } from '../../src/registered'
 
 /** In a browser the window and the document are instances of these; happy-dom's are of others. */
@@ -35,7 +35,7 @@ export function installCoreAlone() {
 /** The same, and handed back. The rest of it comes later: `arrived`. */
 export function installCoreOnPage() {
   const names = installCoreAlone()
-  return { names, arrived: installMore(new Engine([], services, null), names.Browser as Loose) }
+  return { names, arrived: installMore(makeEngine([], services, null), names.Browser as Loose) }
 }
 
 /** All of it, once it is here. */

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { foresee } from '../../legacy-compat/legacy-more/further'
 import { installMore } from '../../legacy-compat/more'
-import { Engine } from '../../src/engine/engine'
+import { makeEngine } from '../../src/engine/engine'
 import { services } from '../../src/registered'
 import { gate, settled } from '../helpers/engine'
 import { installCoreAlone } from '../helpers/legacy'
@@ -42,7 +42,7 @@ const drag = () => ({
 
 let wanted: string[]
 function install(create = {}) {
-  const engine = new Engine([], services, null)
+  const engine = makeEngine([], services, null)
   const { passed: here, open, refuse } = gate()
   passed = open
   refused = refuse
@@ -165,7 +165,7 @@ test('a part that cannot be had is forgotten, and its requests fail as one witho
 })
 
 test('without the code that fetches them, parts are lost as well', async () => {
-  const engine = new Engine([], services, null)
+  const engine = makeEngine([], services, null)
   vi.spyOn(engine, 'fetchCode').mockRejectedValue(new Error('offline'))
   const onFailure = vi.fn()
   const here = installMore(engine, core.Browser)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type Chunk, lazy } from '../../legacy-compat/lazy'
-import { Engine } from '../../src/engine/engine'
+import { makeEngine } from '../../src/engine/engine'
 import { describeIsland } from '../../src/island/describe'
 import { services } from '../../src/registered'
 import { settled } from '../helpers/engine'
@@ -17,7 +17,7 @@ test('calls before the code keep all their arguments, also where the page has a 
     return first === undefined ? bind.call(this, self) : () => this.apply(self, [first] as unknown as [])
   })
   const code = describeIsland<Chunk>('calls', async () => ({ create: async () => ({ box: { open } }) }))
-  const { methods } = lazy(new Engine([], services, null), code)
+  const { methods } = lazy(makeEngine([], services, null), code)
   const box = methods('box', 'open')
   expect(box.open?.('/page', { handler: 'string' })).toBe(box)
   await settled()

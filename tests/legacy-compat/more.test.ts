@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import '../../legacy-compat/legacy-more/mount'
 import { installCore } from '../../legacy-compat/core'
 import { installMore } from '../../legacy-compat/more'
-import { Engine } from '../../src/engine/engine'
+import { makeEngine } from '../../src/engine/engine'
 import { services } from '../../src/registered'
 import { complaints, gate, settled } from '../helpers/engine'
 
@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks())
 /** Its code comes when `open` is called, or not at all. */
 function fetchLater() {
   const { passed, open, refuse } = gate()
-  const engine = new Engine([], services, null)
+  const engine = makeEngine([], services, null)
   const { fetchCode } = engine
   vi.spyOn(engine, 'fetchCode').mockImplementation(async (name, load) => {
     await passed

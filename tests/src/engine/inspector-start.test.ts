@@ -1,6 +1,6 @@
 /** Contract §1: when the inspector is shown without being asked for by a script. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Engine } from '../../../src/engine/engine'
+import { makeEngine } from '../../../src/engine/engine'
 import { services } from '../../../src/registered'
 import { settled, startOn } from '../../helpers/engine'
 
@@ -56,7 +56,7 @@ test('old calls are told in the console where the inspector opens, and not to ev
   for (const inspector of ['off', 'query']) {
     vi.stubGlobal('IlotsConfig', { inspector })
     vi.stubGlobal('location', { ...location, search: '?ilots-inspector' })
-    const engine = new Engine([], services, null)
+    const engine = makeEngine([], services, null)
     Object.assign(engine.oldGlobals, { warn })
     await engine.ready
     expect(warn).toHaveBeenCalledTimes(Number(inspector === 'query'))

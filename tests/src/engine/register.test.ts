@@ -1,7 +1,7 @@
 /** `Ilots.register`: an integrator's own islands. */
 import { describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
-import { Engine } from '../../../src/engine/engine'
+import { makeEngine } from '../../../src/engine/engine'
 import type { IslandDefinition } from '../../../src/island/own-island'
 import { services } from '../../../src/registered'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
@@ -35,7 +35,7 @@ test('an island registered after the scan is mounted, marked, inspected and expl
 test('one registered before the scan is part of it', async () => {
   document.body.innerHTML = HTML
   const mount = vi.fn()
-  const engine = new Engine([fakeIsland('other')], services, null)
+  const engine = makeEngine([fakeIsland('other')], services, null)
   void makeApi(engine).register(mine({ mount }))
   await engine.ready
   expect(mount).toHaveBeenCalledOnce()

@@ -1,0 +1,44 @@
+/** The configuration of the page as it is now, and what only the tag and the configuration may say of scripts. */
+
+import type { Config } from '../contracts/config'
+import type { Reports } from '../contracts/page'
+import { resolveConfig } from './config'
+import { type OwnTag, placeCode } from './own-tag'
+import { scriptsOfSite } from './scripts-of-site'
+
+/** The configuration, which is read twice: it may stand after a script in the head. */
+export interface Settings {
+  readonly config: Config
+  /** Reads the configuration again. */
+  read(): void
+  /** Whether the tag or the configuration names the script at this address. */
+  isScriptOfSite(address: string): boolean
+  /** Whether old HTML of the server's answers is used as it is. */
+  trustsOldHtml(): boolean
+}
+
+/**
+ * Reads the configuration.
+ * @param own the tag whose `data-*` count.
+ * @param hasFiles whether code is fetched by its address: where a bundler has the files, it alone knows.
+ */
+export function makeSettings(own: OwnTag | null, hasFiles: boolean, report: Reports): Settings {
+  const read = () => {
+    const config = resolveConfig(own?.tag ?? null, report)
+    if (own && hasFiles) placeCode(own, config)
+    // Noted now: scripts of the page may change that object later.
+    const { trustOldHtml } = config
+    return { config, trustOldHtml, scripts: scriptsOfSite(own?.isRunning ? own.tag : null, config) }
+  }
+  let current = read()
+  return {
+    get config() {
+      return current.config
+    },
+    read() {
+      current = read()
+    },
+    isScriptOfSite: (address) => address in current.scripts,
+    trustsOldHtml: () => current.trustOldHtml,
+  }
+}
