@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { type Plugin, transform } from 'esbuild'
-import postcss, { type Declaration } from 'postcss'
+import postcss, { type Declaration, type Rule } from 'postcss'
+import parseSelectors from 'postcss-selector-parser'
+import parseValue from 'postcss-value-parser'
 
 /** Below `src/styles`, in the order in which `ilots.css` has them. */
 const SHARED = [
@@ -67,8 +69,13 @@ export async function writeAllStyles(folder: string): Promise<void> {
 
 /** The properties that a theme may set, with their defaults, as `:root` of the shared sheet writes them. */
 export function themeProperties(): [name: string, value: string][] {
-  const [, root = ''] = /:root \{([^}]*)\}/.exec(readFileSync(styleSource('page'), 'utf8')) ?? []
-  return [...root.matchAll(/(--ilots-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
+  const properties: [string, string][] = []
+  postcss.parse(readFileSync(styleSource('page'), 'utf8')).walkRules(':root', (rule) => {
+    rule.walkDecls(({ prop, value }) => {
+      properties.push([prop, value])
+    })
+  })
+  return properties
 }
 
 async function minified(path: string): Promise<string> {
@@ -91,9 +98,13 @@ function withDefaults(css: string): string {
     rule.remove()
   })
   root.walkDecls((declaration) => {
-    declaration.value = declaration.value.replace(/var\((--ilots-[\w-]+)\)/g, (use, name: string) =>
-      defaults.has(name) ? `var(${name},${defaults.get(name)})` : use,
-    )
+    const value = parseValue(declaration.value)
+    value.walk((node) => {
+      if (node.type !== 'function' || node.value !== 'var' || node.nodes.length > 1) return
+      const fallback = defaults.get(node.nodes[0]?.value ?? '')
+      if (fallback) node.nodes.push(...parseValue(`,${fallback}`).nodes)
+    })
+    declaration.value = value.toString()
   })
   return root.toString()
 }
@@ -112,12 +123,21 @@ function hardened(css: string): string {
   return root.toString()
 }
 
+/** Classes of the older library's time that sites dress. */
+const OF_SITE = ['tip-', 'autocompleter-']
+
 function isOfSite({ parent }: Declaration): boolean {
-  return (
-    parent?.type === 'rule' &&
-    'selector' in parent &&
-    /data-ilots-raised|\.tip-|\.autocompleter-/.test(String(parent.selector))
-  )
+  if (parent?.type !== 'rule') return false
+  let isFound = false
+  parseSelectors((selectors) => {
+    selectors.walkAttributes(({ attribute }) => {
+      isFound ||= attribute === 'data-ilots-raised'
+    })
+    selectors.walkClasses(({ value }) => {
+      isFound ||= OF_SITE.some((word) => value.startsWith(word))
+    })
+  }).processSync((parent as Rule).selector)
+  return isFound
 }
 
 function isKeyframe({ parent }: Declaration): boolean {

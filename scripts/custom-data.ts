@@ -2,7 +2,8 @@
  * `custom-data.json`: completion for every marker, part and attribute, in editors that read HTML custom data. `openapi.json`: every
  * call, for tools of servers.
  */
-import type { Attribute } from '../src/contracts/attributes'
+import parseSelectors, { type Attribute } from 'postcss-selector-parser'
+import type { Attribute as AttributeReader } from '../src/contracts/attributes'
 import { attributeNames } from '../src/island/attributes'
 import type { Words } from '../src/island/define-reference'
 import type { Part } from '../src/island/part'
@@ -42,16 +43,27 @@ function wordsOfMarkers(): Said[] {
     {
       name: 'data-ilot',
       description: 'Îlots : l’îlot, ou plusieurs.',
-      words: wordsIn('ilot', [...markers, ...parts]),
+      words: wordsIn('data-ilot', [...markers, ...parts]),
     },
-    { name: 'data-role', description: 'Îlots : une partie d’un îlot.', words: wordsIn('role', parts) },
+    { name: 'data-role', description: 'Îlots : une partie d’un îlot.', words: wordsIn('data-role', parts) },
   ]
 }
 
-const wordsIn = (name: string, selectors: readonly string[]): string[] =>
-  [...new Set(selectors.flatMap((selector) => matches(selector, name)))].sort()
-const matches = (selector: string, name: string) =>
-  [...selector.matchAll(new RegExp(`\\[data-${name}~?="?([\\w-]+)"?`, 'g'))].map(([, word = '']) => word)
+const wordsIn = (name: string, selectors: readonly string[]): string[] => {
+  const all = selectors.flatMap(attributesIn).filter(({ attribute }) => attribute === name)
+  return [...new Set(all.flatMap(({ value }) => value ?? []))].sort()
+}
+
+/** The attributes that a selector asks for. */
+function attributesIn(selector: string): readonly Attribute[] {
+  const found: Attribute[] = []
+  parseSelectors((selectors) => {
+    selectors.walkAttributes((attribute) => {
+      found.push(attribute)
+    })
+  }).processSync(selector)
+  return found
+}
 
 function saidOf({
   name,
@@ -75,7 +87,9 @@ function saidOf({
 
 /** Attributes that a selector names, save those that every page has. */
 const namesIn = (selector: string): string[] =>
-  [...selector.matchAll(/\[(data-(?!ilot|role)[\w-]+)/g)].map(([, name = '']) => name)
+  attributesIn(selector)
+    .map(({ attribute }) => attribute)
+    .filter((name) => name.startsWith('data-') && !['data-ilot', 'data-role'].includes(name))
 
 type PartTextOf = (typeof references)[number]['parts'][string] | undefined
 
@@ -94,10 +108,10 @@ function partSaid(part: Part, text: PartTextOf, about: (text: string) => string)
 }
 
 /** What HTML has by itself an editor knows already. */
-const told = (key: string, attribute: Attribute<unknown>, description: string): Said[] =>
+const told = (key: string, attribute: AttributeReader<unknown>, description: string): Said[] =>
   attributeNames(key, attribute)
     .filter((name) => name.includes('-'))
     .map((name) => ({ name, description, words: attribute.words ?? [] }))
 
-const sentence = ({ expected, default: value }: Attribute<unknown>, description: string): string =>
+const sentence = ({ expected, default: value }: AttributeReader<unknown>, description: string): string =>
   `${description} (${[expected, `par défaut : ${JSON.stringify(value) ?? 'aucun'}`].filter(Boolean).join(' ; ')})`

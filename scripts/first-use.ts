@@ -1,5 +1,7 @@
 /** What the first use of each island fetches beyond the loader, read from a build's manifest and its files. */
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { nodesOf } from './build/syntax'
 import type { Manifest } from './manifest'
 
 export interface FirstUse {
@@ -44,7 +46,8 @@ function wavesOf(asked: readonly string[], folder: string): number {
   }
 }
 
+/** The files that a file begins by asking for. */
 const importsOf = (file: string, folder: string): string[] =>
-  [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/(?:from|import)\s*"\.\/(\w+\.js)"/g)].map(
-    ([, name]) => `p/${name}`,
+  nodesOf(readFileSync(`${folder}/${file}`, 'utf8'), file).flatMap(({ source }) =>
+    source ? [`p/${basename((source as { value: string }).value)}`] : [],
   )
