@@ -23,7 +23,7 @@ export const BUDGETS = {
   ],
   parts: [
     { what: 'base', ceiling: 5 },
-    { what: 'server', ceiling: 4 },
+    { what: 'server', ceiling: 4.5 },
     { what: 'forms', ceiling: 3 },
     { what: 'dialogs', ceiling: 14.5 },
     { what: 'react', ceiling: 8 },

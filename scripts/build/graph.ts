@@ -72,22 +72,18 @@ export async function readGraph(flavour: Flavour): Promise<Graph> {
   return modules
 }
 
-/** What may change: `let`, or what a call, `new` or `[]` makes; what never does is written in capitals. */
+/** What may change: `let`, or what a call, `new` or `[]` makes. */
 function keepsState(nodes: readonly Node[]): boolean {
   return nodes
     .map((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration as Node) : node))
     .some(
       (node) =>
         node?.type === 'VariableDeclaration' &&
-        (node.kind === 'let' || (node.declarations as readonly Declared[]).some(isState)),
+        (node.kind === 'let' || (node.declarations as readonly { init: Value }[]).some(isState)),
     )
 }
 
-interface Declared {
-  readonly id: { readonly name?: string }
-  readonly init: (Node & { readonly elements?: unknown[] }) | null
-}
+type Value = (Node & { readonly elements?: unknown[] }) | null
 
-const isState = ({ id, init }: Declared): boolean =>
-  id.name !== id.name?.toUpperCase() &&
-  (init?.type === 'NewExpression' || init?.type === 'CallExpression' || init?.elements?.length === 0)
+const isState = ({ init }: { init: Value }): boolean =>
+  init?.type === 'NewExpression' || init?.type === 'CallExpression' || init?.elements?.length === 0
