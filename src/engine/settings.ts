@@ -1,5 +1,6 @@
 /** The configuration of the page as it is now, and what only the tag and the configuration may say of scripts. */
 
+import { ownValue } from '../base/own-value'
 import type { Config } from '../contracts/config'
 import type { Reports } from '../contracts/page'
 import { resolveConfig } from './config'
@@ -38,7 +39,7 @@ export function makeSettings(own: OwnTag | null, hasFiles: boolean, report: Repo
     read() {
       current = read()
     },
-    isScriptOfSite: (address) => address in current.scripts,
+    isScriptOfSite: (address) => ownValue(current.scripts, address) === true,
     trustsOldHtml: () => current.trustOldHtml,
   }
 }
