@@ -19,8 +19,8 @@ export function checkParts(
       const isHost = (element: Element) =>
         [...lifecycle.at(element)].some(({ island }) => island.name === name)
       return validateParts(host, partsOf.get(name) ?? {}, isHost)
-        .filter((flaw) => !isSaid(flaw, name, host, complaints))
-        .map((flaw) => noticed(flaw, name, config.product))
+        .filter((violation) => !isSaid(violation, name, host, complaints))
+        .map((violation) => noticed(violation, name, config.product))
     }),
   )
 }
@@ -38,10 +38,10 @@ function isSaid(
   })
 }
 
-function noticed(flaw: Violation, island: string, product: string): Noticed {
-  const { kind, at, name, found, expected, words, isWarning } = flaw
-  const meant = flaw.meant ?? nearest(found, words)
-  const part = flaw.part.replaceAll('{product}', product)
+function noticed(violation: Violation, island: string, product: string): Noticed {
+  const { kind, at, name, found, expected, words, isWarning } = violation
+  const meant = violation.meant ?? nearest(found, words)
+  const part = violation.part.replaceAll('{product}', product)
   const values = {
     part,
     name: sentence(name),

@@ -10,10 +10,10 @@ import { markerOf } from './vocabulary'
 import { figures, type Key, type Words } from './words'
 
 /** Shows one island: facts, refused values, attributes. */
-export function Details({ slot }: { readonly slot: IslandInstance }) {
+export function Details({ instance }: { readonly instance: IslandInstance }) {
   const tools = useTools()
   const { say, page } = tools
-  const { island, host, attributes } = slot
+  const { island, host, attributes } = instance
   const schema = tools.schemas.get(island.name)
   const lines = attributeLines(island.name, host, schema, attributes, page.config)
   return (
@@ -25,14 +25,14 @@ export function Details({ slot }: { readonly slot: IslandInstance }) {
         </Button>
       </div>
       <dl className="facts">
-        {[...factsOf(tools, slot), ...reasonsOf(tools, slot)].map(([name, value]) => (
+        {[...factsOf(tools, instance), ...reasonsOf(tools, instance)].map(([name, value]) => (
           <div key={name + value} className="fact">
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <Refused warnings={slot.warnings} />
+      <Refused warnings={instance.warnings} />
       <AttributeTable lines={lines} />
       {!schema && <p className="muted">{say('unread')}</p>}
     </div>
@@ -65,14 +65,14 @@ const reasonsOf = ({ say, page }: Tools, { island, host }: IslandInstance): Fact
     .filter((each) => each.island === island.name && each.state !== 'waiting' && each.reason)
     .map(({ reason, hint }) => [say('reason'), hint ? `${reason}. ${say('hint', { hint })}` : reason])
 
-function factsOf({ say, page }: Tools, slot: IslandInstance): Fact[] {
-  const { island, host, state, milliseconds, bytes } = slot
+function factsOf({ say, page }: Tools, instance: IslandInstance): Fact[] {
+  const { island, host, state, milliseconds, bytes } = instance
   const { product, markers } = page.config
   const configured = ownValue(markers, island.name)
   const facts = [
     [say('element'), nameElement(host)],
     [say('state'), say(state)],
-    [say('when'), whenOf(slot, say)],
+    [say('when'), whenOf(instance, say)],
     [
       say('marker'),
       configured

@@ -26,14 +26,14 @@ export function IslandsTab() {
   const [most, setMost] = useState(STEP)
   const onPicked = (element: Element) => {
     setPicked(element)
-    setSelected(nearestSlot(tools, element))
+    setSelected(nearestInstance(tools, element))
     // Its row may be filtered out, or further down than the rows that are rendered: show it.
     setFilter('')
     setMost(Math.max(most, page.live.size))
   }
-  const slots = [...page.live].filter((slot) => matches(slot, filter))
-  const select = (slot: IslandInstance) => {
-    setSelected(slot)
+  const instances = [...page.live].filter((instance) => matches(instance, filter))
+  const select = (instance: IslandInstance) => {
+    setSelected(instance)
     setPicked(undefined)
   }
   return (
@@ -41,20 +41,20 @@ export function IslandsTab() {
       <Above filter={filter} onFilter={setFilter} onPicked={onPicked} />
       {/* Firefox makes whatever scrolls a tab stop: the tree and the button in the details are enough. */}
       <div className="list" tabIndex={-1}>
-        <List slots={slots} most={most} selected={selected} onSelect={select} />
-        {slots.length === 0 && (
+        <List instances={instances} most={most} selected={selected} onSelect={select} />
+        {instances.length === 0 && (
           <p className="empty">{filter ? say('noMatch', { text: filter }) : say('noIslands')}</p>
         )}
-        {slots.length > most && (
+        {instances.length > most && (
           <Button className="button" onPress={() => setMost(most + STEP)}>
-            {say('more', { count: Math.min(STEP, slots.length - most) })}
+            {say('more', { count: Math.min(STEP, instances.length - most) })}
           </Button>
         )}
       </div>
       {(selected || picked) && (
         <section className="details" aria-label={say('details')} tabIndex={-1}>
           {picked && picked !== selected?.host && <WhyNone element={picked} around={selected} />}
-          {selected && <Details slot={selected} />}
+          {selected && <Details instance={selected} />}
         </section>
       )}
     </div>
@@ -101,19 +101,19 @@ function Above({ filter, onFilter, onPicked }: AboveProps) {
 }
 
 interface ListProps {
-  readonly slots: readonly IslandInstance[]
+  readonly instances: readonly IslandInstance[]
   readonly most: number
   readonly selected: IslandInstance | undefined
-  readonly onSelect: (slot: IslandInstance) => void
+  readonly onSelect: (instance: IslandInstance) => void
 }
 
-function List({ slots, most, ...rest }: ListProps) {
+function List({ instances, most, ...rest }: ListProps) {
   const [folded, setFolded] = useState<ReadonlySet<IslandInstance>>(new Set())
-  const rows = rowsOf(nest(slots), (slot) => folded.has(slot) && !holds(slot, rest.selected))
-  const fold = (slot: IslandInstance, isFolded: boolean) => {
+  const rows = rowsOf(nest(instances), (instance) => folded.has(instance) && !holds(instance, rest.selected))
+  const fold = (instance: IslandInstance, isFolded: boolean) => {
     const next = new Set(folded)
-    if (isFolded) next.add(slot)
-    else next.delete(slot)
+    if (isFolded) next.add(instance)
+    else next.delete(instance)
     setFolded(next)
   }
   return rows.length > 0 && <TreeView {...rest} rows={rows.slice(0, most)} onFold={fold} />
@@ -127,12 +127,12 @@ const matches = ({ island, host, state }: IslandInstance, filter: string): boole
   `${island.name} ${nameElement(host)} ${state}`.toLowerCase().includes(filter.trim().toLowerCase())
 
 /** The island of the element or of the nearest one around it; islands of the whole page do not count. */
-function nearestSlot({ page }: Tools, element: Element): IslandInstance | undefined {
+function nearestInstance({ page }: Tools, element: Element): IslandInstance | undefined {
   for (
     let host: Element | null = element;
     host && host !== document.documentElement;
     host = host.parentElement
   )
-    for (const slot of page.islandsOn(host)) return slot
+    for (const instance of page.islandsOn(host)) return instance
   return undefined
 }

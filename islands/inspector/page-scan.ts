@@ -39,12 +39,12 @@ type Schemas = ReadonlyMap<string, AttributeSchema>
 /**
  * Reads the page once, and changes nothing.
  * @param schemas the attributes of the islands whose code is loaded.
- * @param flaws of the parts of its islands.
+ * @param violations of the parts of its islands.
  */
 export function scanPage(
   page: WholePage,
   schemas: Schemas = new Map(),
-  flaws: readonly PartViolation[] = [],
+  violations: readonly PartViolation[] = [],
 ): Finding[] {
   const vocabulary = new Vocabulary(page)
   const elements = [...document.querySelectorAll('*')].filter((element) => !isOurs(element))
@@ -54,7 +54,7 @@ export function scanPage(
     ...comments(vocabulary),
     ...duplicateIds(elements),
     ...inTemplates(page),
-    ...flaws.map(ofPart),
+    ...violations.map(ofPart),
   ]
 }
 

@@ -11,23 +11,23 @@ export interface PartViolation extends Violation {
 }
 
 /** By their schemas; what an island has reported itself is left out. */
-export function partFlaws(page: WholePage): PartViolation[] {
+export function partViolations(page: WholePage): PartViolation[] {
   return [...page.live].flatMap(({ island: { name: island }, host }) =>
     validateParts(host, ownValue(allParts, island) ?? {}, (element) => isHostOf(page, element, island))
-      .map((flaw) => ({
-        ...flaw,
-        part: flaw.part.replaceAll('{product}', page.config.product),
+      .map((violation) => ({
+        ...violation,
+        part: violation.part.replaceAll('{product}', page.config.product),
         island,
-        element: elementOf(flaw.at) ?? host,
+        element: elementOf(violation.at) ?? host,
       }))
-      .filter((flaw) => !isReported(page, flaw)),
+      .filter((violation) => !isReported(page, violation)),
   )
 }
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
 
 const isHostOf = ({ live }: WholePage, element: Element, island: string): boolean =>
-  [...live].some((slot) => slot.host === element && slot.island.name === island)
+  [...live].some((instance) => instance.host === element && instance.island.name === island)
 
 function isReported({ report }: WholePage, { kind, name, island }: PartViolation): boolean {
   return [...report.errors, ...report.warnings].some(
@@ -40,9 +40,9 @@ function isReported({ report }: WholePage, { kind, name, island }: PartViolation
 /** A line for each thing that is wrong; else one that says of which island it is a part. */
 export function reasonsOf(page: WholePage, element: Element | null): Reason[] {
   if (!element) return []
-  const wrong = partFlaws(page)
-    .filter((flaw) => flaw.element === element)
-    .map((flaw): Reason => ({ island: flaw.island, state: 'none', ...sentenceOf(flaw) }))
+  const wrong = partViolations(page)
+    .filter((violation) => violation.element === element)
+    .map((violation): Reason => ({ island: violation.island, state: 'none', ...sentenceOf(violation) }))
   return wrong.length > 0 ? wrong : partOf(page, element)
 }
 

@@ -62,11 +62,13 @@ function ofReport(page: WholePage, report: Report, level: Level): Problem {
 /** Finds a report's element by its name: a report does not hold the element itself, so that memory can be freed. */
 function placeOf({ live }: WholePage, { island, element: name, message }: Report): Element[] {
   if (!name) return []
-  const slots = [...live].filter((slot) => slot.island.name === island && nameElement(slot.host) === name)
+  const instances = [...live].filter(
+    (instance) => instance.island.name === island && nameElement(instance.host) === name,
+  )
   // Several elements may have this name: prefer the one with this message.
-  const told = slots.find(({ reason, warnings }) => reason === message || warnings.includes(message))
-  const [slot = undefined] = told ? [told] : slots
-  if (slot) return [slot.host]
+  const told = instances.find(({ reason, warnings }) => reason === message || warnings.includes(message))
+  const [instance = undefined] = told ? [told] : instances
+  if (instance) return [instance.host]
   try {
     const found = document.querySelector(name)
     return found ? [found] : []

@@ -65,7 +65,7 @@ export class Tools {
 
   /** Reads the page's HTML again. */
   scan(): void {
-    this.findings = scanPage(this.page, this.schemas, this.#parts?.partFlaws(this.page))
+    this.findings = scanPage(this.page, this.schemas, this.#parts?.partViolations(this.page))
     this.changed()
   }
 
@@ -87,8 +87,8 @@ export class Tools {
 
   #look(): void {
     const { live, requests, report, store, asked } = this.page
-    const slots = [...live]
-    const islands = slots.map(({ island, state }) => `${island.name} ${state}`).join()
+    const instances = [...live]
+    const islands = instances.map(({ island, state }) => `${island.name} ${state}`).join()
     const seen = [
       islands,
       requests.map(({ state }) => state),

@@ -10,8 +10,8 @@ import { figures } from './words'
 interface Props {
   readonly rows: readonly Row<IslandInstance>[]
   readonly selected: IslandInstance | undefined
-  readonly onSelect: (slot: IslandInstance) => void
-  readonly onFold: (slot: IslandInstance, isFolded: boolean) => void
+  readonly onSelect: (instance: IslandInstance) => void
+  readonly onFold: (instance: IslandInstance, isFolded: boolean) => void
 }
 
 /** Keeps the selected row in sight: the details below the tree grow, and make it smaller. */
@@ -70,13 +70,13 @@ interface RowProps extends Pick<Props, 'onSelect' | 'onFold'> {
 
 function TreeRow({ row, isCurrent, isSelected, onSelect, onFold }: RowProps) {
   const { outline } = useTools().shell
-  const { item: slot, level, position, size, expanded } = row
+  const { item: instance, level, position, size, expanded } = row
   const line = useRef<HTMLDivElement>(null)
   // The details open below the tree, and may cover the row.
   useEffect(() => {
     if (isSelected) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isSelected])
-  const point = () => outline(slot.host)
+  const point = () => outline(instance.host)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys.
     <div
@@ -91,7 +91,7 @@ function TreeRow({ row, isCurrent, isSelected, onSelect, onFold }: RowProps) {
       tabIndex={isCurrent ? 0 : -1}
       style={{ '--level': level }}
       onFocus={() => {
-        onSelect(slot)
+        onSelect(instance)
         point()
       }}
       onClick={({ currentTarget }) => currentTarget.focus()}
@@ -106,15 +106,15 @@ function TreeRow({ row, isCurrent, isSelected, onSelect, onFold }: RowProps) {
 
 function RowText({ row, onFold }: Pick<RowProps, 'row' | 'onFold'>) {
   const { say } = useTools()
-  const { item: slot, expanded } = row
-  const { island, host, state, milliseconds, bytes } = slot
+  const { item: instance, expanded } = row
+  const { island, host, state, milliseconds, bytes } = instance
   const facts = [figures.time(milliseconds, say), figures.size(bytes, say)].filter(Boolean)
   return (
     <>
       {expanded !== undefined && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: arrows fold, too.
         // biome-ignore lint/a11y/noStaticElementInteractions: a pointer's way to what `aria-expanded` says.
-        <span className="fold" onClick={() => onFold(slot, expanded)} />
+        <span className="fold" onClick={() => onFold(instance, expanded)} />
       )}
       <span className="row-name">{island.name}</span> <code className="row-element">{nameElement(host)}</code>{' '}
       <span className={`state is-${state}`}>{say(state)}</span>{' '}

@@ -51,11 +51,11 @@ function admit(page: WholePage, own: IslandDefinition, island: Island | undefine
 function withdraw({ islands, markers, live }: WholePage, island: Island, reason: string): void {
   islands.splice(islands.indexOf(island), 1)
   markers?.drop(island)
-  for (const slot of live) {
-    if (slot.island !== island) continue
-    live.delete(slot)
-    slot.end('refused')
-    slot.reason = reason
+  for (const instance of live) {
+    if (instance.island !== island) continue
+    live.delete(instance)
+    instance.end('refused')
+    instance.reason = reason
   }
 }
 

@@ -49,7 +49,7 @@ function isWelcome(): boolean {
   return !(connection?.saveData || SLOW.includes(connection?.effectiveType ?? ''))
 }
 
-/** @returns waits for the browser to be idle, then fetches for all slots that are new. */
+/** @returns waits for the browser to be idle, then fetches for all instances that are new. */
 function makeLook(page: WholePage): () => Promise<void> {
   const seen = new WeakSet<IslandInstance>()
   /** What had been spent when an island was judged last: as long as it is the same, so is the answer for all that there are. */
@@ -77,26 +77,26 @@ function makeLook(page: WholePage): () => Promise<void> {
     if (here.includes(false)) spent = BUDGET
     await idle()
   }
-  const add = (slot: IslandInstance) => {
-    queue = queue.then(() => fetchCode(slot))
+  const add = (instance: IslandInstance) => {
+    queue = queue.then(() => fetchCode(instance))
   }
 
   return async () => {
     await idle()
-    const slots = [...page.live].filter((slot) => isAhead(slot) && !seen.has(slot))
-    if (!slots.length || spent >= BUDGET) return
-    for (const slot of slots) seen.add(slot)
+    const instances = [...page.live].filter((instance) => isAhead(instance) && !seen.has(instance))
+    if (!instances.length || spent >= BUDGET) return
+    for (const instance of instances) seen.add(instance)
     await new Promise<void>((resolve) => {
       const onSeen = (entries: readonly IntersectionObserverEntry[]) => {
         const near = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
         for (const target of near) observer.unobserve(target)
         // In the order of the page; the first time, what a tap may open from anywhere comes after what is near.
-        for (const slot of slots) if (near.includes(slot.host)) add(slot)
-        for (const slot of slots) if (opensOverlay(slot)) add(slot)
+        for (const instance of instances) if (near.includes(instance.host)) add(instance)
+        for (const instance of instances) if (opensOverlay(instance)) add(instance)
         void queue.then(() => resolve())
       }
       const observer = new IntersectionObserver(onSeen, { rootMargin: NEAR })
-      for (const { host } of slots) observer.observe(host)
+      for (const { host } of instances) observer.observe(host)
     })
   }
 }

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { create } from '../../../islands/inspector/mount'
 import { scanPage } from '../../../islands/inspector/page-scan'
-import { partFlaws, reasonsOf } from '../../../islands/inspector/part-reasons'
+import { partViolations, reasonsOf } from '../../../islands/inspector/part-reasons'
 import { allParts } from '../../../src/all-parts'
 import { islands } from '../../../src/registered'
 import { complaints, find, startOn } from '../../helpers/engine'
@@ -53,7 +53,7 @@ describe('of a part', () => {
     ],
   ])('%s is a problem of the page, and is told by why', async (_, html, selector, kind, reason) => {
     const page = await open(html)
-    const findings = scanPage(page, new Map(), partFlaws(page))
+    const findings = scanPage(page, new Map(), partViolations(page))
     expect(findings.map((finding) => finding.kind)).toEqual([kind])
     expect(findings[0]?.elements).toEqual([find(selector)])
     expect(reasonsOf(page, find(selector))).toEqual([
@@ -76,14 +76,14 @@ describe('of a part', () => {
         hint: '',
       },
     ])
-    expect(partFlaws(page)).toEqual([])
+    expect(partViolations(page)).toEqual([])
   })
 
   test('of an inner host, the outer one says nothing', async () => {
     const inner =
       '<section id="c"><!-- bloc {"url":"/blocs"} --><a data-role="load-more" href="/a">Plus</a></section>'
     const page = await open(`${BLOCK}<ul data-role="items"></ul>${inner}</section>`)
-    expect(partFlaws(page).map(({ element }) => element)).toEqual([find('a')])
+    expect(partViolations(page).map(({ element }) => element)).toEqual([find('a')])
   })
 })
 
