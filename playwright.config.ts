@@ -39,7 +39,10 @@ const IS_WHOLE = process.env.TESTS === 'all'
 
 type ChromiumProject = Project<PlaywrightTestOptions & Habits, PlaywrightWorkerOptions>
 
-/** The engine alone, which draws no window: twice as fast. The browser with one stands in for it where it cannot be had. */
+/**
+ * The engine alone, which draws no window: twice as fast. The browser with one stands in for it where it cannot be
+ * had.
+ */
 const withoutWindow = findBrowser('Chromium without a window') ?? findBrowser('Chromium') ?? ''
 
 const chromium = (flavour: 'preact' | 'react', executablePath = withoutWindow): ChromiumProject => ({
@@ -47,13 +50,17 @@ const chromium = (flavour: 'preact' | 'react', executablePath = withoutWindow): 
   use: {
     browserName: 'chromium',
     storageState: flavourCookie(flavour),
-    // What React draws is pressed as Safari does it: every journey with a pointer meets that habit without a run of its own.
+    // What React draws is pressed as Safari does it: every journey with a pointer meets that habit without a run of
+    // its own.
     pressFocus: IS_WHOLE && flavour === 'react' ? 'safari' : 'browser',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
 })
 
-/** The tests of every day once more, in the browser that visitors have: the whole has it, but not what is asked of one island. */
+/**
+ * The tests of every day once more, in the browser that visitors have: the whole has it, but not what is asked of one
+ * island.
+ */
 const withWindow = (): ChromiumProject => ({
   ...chromium('preact', findBrowser('Chromium')),
   name: 'chromium-window',

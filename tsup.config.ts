@@ -1,4 +1,7 @@
-/** The whole build (architecture §2): `dist/p` and the scripts that know its files, by Rolldown; types, `ilots/island` and the command. */
+/**
+ * The whole build (architecture §2): `dist/p` and the scripts that know its files, by Rolldown; types, `ilots/island`
+ * and the command.
+ */
 import { execFile } from 'node:child_process'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { promisify } from 'node:util'

@@ -193,7 +193,9 @@ async function metrics(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(list.map(({ name, value }) => [name, value]))
 }
 
-/** Scripts that are asked for from now on: a wave is what is asked for before anything of the wave before has come. */
+/**
+ * Scripts that are asked for from now on: a wave is what is asked for before anything of the wave before has come.
+ */
 function watchScripts(session: CDPSession) {
   interface Asked {
     readonly url: string

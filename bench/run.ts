@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: the page with one of everything, without script (A), with the jQuery-era stack (B), with Stimulus (C) and
- * with Îlots, each visited in turn.
+ * `npm run bench`: the page with one of everything, without script (A), with the jQuery-era stack (B), with Stimulus
+ * (C) and with Îlots, each visited in turn.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

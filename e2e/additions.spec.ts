@@ -19,7 +19,8 @@ const PLUGIN = `
 `
 
 test.beforeEach(async ({ page }) => {
-  // As it is published there, a file that is for servers, two of its parts run into one another: no semicolon stands between.
+  // As it is published there, a file that is for servers, two of its parts run into one another: no semicolon stands
+  // between.
   const additions = readFileSync(FILE, 'utf8').replaceAll(/^\}\)\(\)$/gm, '})();')
   await page.route('**/additions.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: additions }),

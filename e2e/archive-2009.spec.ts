@@ -78,8 +78,8 @@ test('while the code of its effects is on its way the article can be read, and t
   const answers = page.locator('.reponse')
   await expect(answers.nth(1)).toBeVisible()
   const links = text(page, 'sommaire').getByRole('link')
-  // `domready` comes three seconds after `load` even without the code. In Firefox `load` itself waits for the import of
-  // that code, so both come together there.
+  // `domready` comes three seconds after `load` even without the code. In Firefox `load` itself waits for the import
+  // of that code, so both come together there.
   if (browserName !== 'firefox') await expect(links).toHaveCount(4)
   arrive()
   await expect(links).toHaveCount(4)

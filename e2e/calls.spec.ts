@@ -1,6 +1,6 @@
 /**
- * Each call of the contract that islands make, with the ways in which a server or a network fails it: the visitor is told once, in
- * French, keeps what was typed, and nothing is sent twice; the console has one error, with its code.
+ * Each call of the contract that islands make, with the ways in which a server or a network fails it: the visitor is
+ * told once, in French, keeps what was typed, and nothing is sent twice; the console has one error, with its code.
  */
 import type { Page, Route } from '@playwright/test'
 import type { Endpoint } from '../src/contracts/endpoint'
@@ -301,8 +301,8 @@ const expectThere = (page: Page, what: string | RegExp, fault: string) =>
     : expect(page, fault).toHaveURL(what)
 
 /**
- * Said by browsers as errors of the page: a redirection that was stopped, and in Firefox a module whose load was broken off,
- * by the next page or by the route that the test puts before the server.
+ * Said by browsers as errors of the page: a redirection that was stopped, and in Firefox a module whose load was
+ * broken off, by the next page or by the route that the test puts before the server.
  */
 const BY_BROWSER = /may not load data from|Loading module from .* disallowed MIME type \(“”\)/
 

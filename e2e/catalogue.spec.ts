@@ -1,4 +1,6 @@
-/** How each island looks, at two widths, light and dark: pictures that the catalogue shows, compared with a tolerance. */
+/**
+ * How each island looks, at two widths, light and dark: pictures that the catalogue shows, compared with a tolerance.
+ */
 import { fileOfPicture, SHOWN } from '../scripts/reference/catalogue'
 import { SCHEMES, WIDTHS } from '../scripts/reference/catalogue/pictures'
 import type { Shown } from '../scripts/reference/catalogue/shown'

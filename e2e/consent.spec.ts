@@ -1,6 +1,7 @@
 /**
- * A consent banner that comes late, takes the focus, and is answered: what was open stays, or can be opened again, and nothing
- * is chosen or sent by it. What was typed is there, but in the two fields that empty once they are left (§4.14, §5.5).
+ * A consent banner that comes late, takes the focus, and is answered: what was open stays, or can be opened again,
+ * and nothing is chosen or sent by it. What was typed is there, but in the two fields that empty once they are left
+ * (§4.14, §5.5).
  */
 import type { Page } from '@playwright/test'
 import { expect, hold, open, settle, test } from './test'

@@ -1,4 +1,7 @@
-/** A script of the page copies what islands have mounted, as for a duplicated row: each copy is an island of its own, and drawn once. */
+/**
+ * A script of the page copies what islands have mounted, as for a duplicated row: each copy is an island of its own,
+ * and drawn once.
+ */
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './test'
 
@@ -14,7 +17,10 @@ const ISLANDS = {
   'wide-table': 'ateliers',
 } as const
 
-/** Elements of the region that was copied and of its copy, those of ours among them, and ids of ours that are there twice. */
+/**
+ * Elements of the region that was copied and of its copy, those of ours among them, and ids of ours that are there
+ * twice.
+ */
 const look = (page: Page) =>
   page.evaluate(() => {
     const counts = [...document.querySelectorAll('[data-copied]')].map((region) => ({

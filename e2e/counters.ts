@@ -9,7 +9,10 @@ export const counters = (page: Page) =>
     return { documents, nodes, listeners: jsEventListeners, heap: usedSize }
   })
 
-/** Sums up what scripts hold. @returns bytes of objects, functions and texts, without compiled code and the browser's own tables. */
+/**
+ * Sums up what scripts hold.
+ * @returns bytes of objects, functions and texts, without compiled code and the browser's own tables.
+ */
 export const heldByScripts = (page: Page): Promise<number> =>
   inSession(page, async (session) => {
     let text = ''

@@ -1,4 +1,7 @@
-/** Pages and answers in ISO-8859-1: what is read keeps its accents, and what is asked is written as the page's links write it. */
+/**
+ * Pages and answers in ISO-8859-1: what is read keeps its accents, and what is asked is written as the page's links
+ * write it.
+ */
 import { expect, open, test } from './test'
 
 const LATIN_1 = 'text/html; charset=iso-8859-1'

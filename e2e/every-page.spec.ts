@@ -99,8 +99,9 @@ test.describe('nothing is left behind', () => {
   test('a lightbox that has spoken and closed is let go whole', {
     tag: '@chromium-only',
   }, async ({ page }) => {
-    // Code that is fetched ahead listens to the page once, whenever it comes: it would be taken for something kept. So
-    // would that of the texts, which the first island to mount asks for, as soon as the page has nothing better to do.
+    // Code that is fetched ahead listens to the page once, whenever it comes: it would be taken for something kept.
+    // So would that of the texts, which the first island to mount asks for, as soon as the page has nothing better to
+    // do.
     await page.addInitScript(() => {
       window.IlotsConfig = { warm: 'none' }
     })

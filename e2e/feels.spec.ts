@@ -1,7 +1,7 @@
 /**
- * What a visitor feels in whole journeys, cold, on a phone's network: nothing moves, not even right after a press, which browsers
- * leave out of their sum: a late answer moves what is under the finger. And a first press is answered in the next frame, whatever
- * has to be fetched for it. `npm run feels` prints what was measured.
+ * What a visitor feels in whole journeys, cold, on a phone's network: nothing moves, not even right after a press,
+ * which browsers leave out of their sum: a late answer moves what is under the finger. And a first press is answered
+ * in the next frame, whatever has to be fetched for it. `npm run feels` prints what was measured.
  */
 import { watchFeedback } from './feedback'
 import { JOURNEYS, PRESSES, SIZES, slowDown, visit } from './journeys'

@@ -1,6 +1,6 @@
 /**
- * What visitors do on the fixture site, from a cold cache, on a phone's network: `feels.spec.ts` measures what they see of it.
- * At 390 px they press with a finger, at 1280 px with a mouse.
+ * What visitors do on the fixture site, from a cold cache, on a phone's network: `feels.spec.ts` measures what they
+ * see of it. At 390 px they press with a finger, at 1280 px with a mouse.
  */
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, settle } from './test'
@@ -18,7 +18,9 @@ export interface Visit {
   rest(): Promise<void>
 }
 
-/** A phone's network, 150 ms and 1.6 Mbit/s, and its processor, four times slower, or as often as `PROCESSOR` says. */
+/**
+ * A phone's network, 150 ms and 1.6 Mbit/s, and its processor, four times slower, or as often as `PROCESSOR` says.
+ */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

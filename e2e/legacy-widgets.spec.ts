@@ -61,8 +61,8 @@ test('Tips: the pointer and the focus show the tip, Escape hides it, and the sit
   await expect(tip).toHaveText('FranchiseCe qui reste à votre charge')
   await expect(tip).toHaveCSS('background-color', 'rgb(255, 251, 214)')
   await expect(link).toHaveAccessibleDescription(/Ce qui reste à votre charge/)
-  // Onto the tip itself: it stays (WCAG 1.4.13). `hover()` would scroll in Firefox: the link leaves the pointer, and the tip
-  // is hidden where the move comes a tenth of a second later.
+  // Onto the tip itself: it stays (WCAG 1.4.13). `hover()` would scroll in Firefox: the link leaves the pointer, and
+  // the tip is hidden where the move comes a tenth of a second later.
   const { x, y, width, height } = (await tip.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + width / 2, y + height / 2)
   await expect.poll(() => tip.evaluate((box) => box.matches(':hover'))).toBe(true)

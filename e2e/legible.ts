@@ -1,7 +1,10 @@
 /** Whether what is open can be read and used: nothing is cut off, nothing lies over something else. */
 import type { Page } from '@playwright/test'
 
-/** What a reader's own style sheet sets (WCAG 2.2, 1.4.12): in a layer before ours, so that no rule of ours wins against it. */
+/**
+ * What a reader's own style sheet sets (WCAG 2.2, 1.4.12): in a layer before ours, so that no rule of ours wins
+ * against it.
+ */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -12,7 +15,10 @@ export const spaceText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets]
   })
 
-/** Each text of `selector` that is cut off, out of reach, or under another text or a button; the texts are those of the page. */
+/**
+ * Each text of `selector` that is cut off, out of reach, or under another text or a button; the texts are those of
+ * the page.
+ */
 export const illegible = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const SLACK = 2
@@ -24,7 +30,10 @@ export const illegible = (page: Page, selector: string): Promise<string[]> =>
       !element.closest(
         '.ilots-spoken, .visually-hidden, [inert], svg, option, [data-ilots-star], .splide__sr',
       )
-    /** What cuts an element off: the box around it that hides what is too much, and the window; a box that scrolls does not. */
+    /**
+     * What cuts an element off: the box around it that hides what is too much, and the window; a box that scrolls
+     * does not.
+     */
     const cutsOf = (element: Element) => {
       const cuts: DOMRect[] = []
       let [x, y] = [true, true]

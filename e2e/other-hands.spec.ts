@@ -1,6 +1,7 @@
 /**
- * Other hands in what is drawn. A browser that translates puts `<font><font>` with another text in the place of each text; an
- * extension adds elements of its own, first and last in every element. What is drawn goes on, and no text stays behind.
+ * Other hands in what is drawn. A browser that translates puts `<font><font>` with another text in the place of each
+ * text; an extension adds elements of its own, first and last in every element. What is drawn goes on, and no text
+ * stays behind.
  */
 import type { Page } from '@playwright/test'
 import { expect, hold, open, test } from './test'

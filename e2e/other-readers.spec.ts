@@ -1,6 +1,6 @@
 /**
- * Readers who change what they see: their own spacing of texts (WCAG 2.2, 1.4.12), a page at 400 %, which is 320 by 256 CSS
- * pixels (1.4.10), paper.
+ * Readers who change what they see: their own spacing of texts (WCAG 2.2, 1.4.12), a page at 400 %, which is 320 by
+ * 256 CSS pixels (1.4.10), paper.
  */
 import type { Page } from '@playwright/test'
 import { illegible, outOfReach, spaceText } from './legible'

@@ -133,7 +133,9 @@ const changes: Readonly<Record<string, (anchor: Element) => unknown>> = {
   'a site’s own button makes the page larger': () => document.body.style.setProperty('zoom', '1.1'),
 }
 
-/** Pixels of the place that a thing should have, and of the one that it has; rounded, as boxes end between two pixels. */
+/**
+ * Pixels of the place that a thing should have, and of the one that it has; rounded, as boxes end between two pixels.
+ */
 async function off(page: Page, { anchor, overlay, from, at }: Laid): Promise<number> {
   const [beside, own] = await Promise.all([anchor(page).boundingBox(), overlay(page).boundingBox()])
   if (!beside || !own) return Number.NaN

@@ -1,4 +1,7 @@
-/** A page that is locked is locked for something that lies over it: whatever a script takes away, the page can be used again. */
+/**
+ * A page that is locked is locked for something that lies over it: whatever a script takes away, the page can be used
+ * again.
+ */
 import type { Page } from '@playwright/test'
 import type { IlotsApi } from '../src/engine/api'
 import { expect, open, test } from './test'

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, open, settle, test } from './test'
 
-/** With scrollbars that take room, as a mouse has them: Playwright hides Chromium's. It takes a browser of its own. */
+/**
+ * With scrollbars that take room, as a mouse has them: Playwright hides Chromium's. It takes a browser of its own.
+ */
 const withScrollbars = test.extend<object, { launchOptions: object }>({
   launchOptions: [
     ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),

@@ -1,6 +1,6 @@
 /**
- * A phone and its network: 150 ms, 1.6 Mbit/s, a processor four times slower. A first tap asks for code in one wave, and what is
- * seen first waits for no script. `feels.spec.ts` measures whole journeys there.
+ * A phone and its network: 150 ms, 1.6 Mbit/s, a processor four times slower. A first tap asks for code in one wave,
+ * and what is seen first waits for no script. `feels.spec.ts` measures whole journeys there.
  */
 import type { Page } from '@playwright/test'
 import { ANY_CODE, codeOf } from './code'

@@ -1,4 +1,7 @@
-/** Safari's habit (`press-focus.ts`): what is pressed has no focus, `main` around it has. Nothing is taken for left by that. */
+/**
+ * Safari's habit (`press-focus.ts`): what is pressed has no focus, `main` around it has. Nothing is taken for left by
+ * that.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from './test'
 

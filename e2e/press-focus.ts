@@ -1,7 +1,7 @@
 /**
- * Safari's habit, for another browser's page: a pressed link, button or tick does not get the focus. What is around it
- * does, if it can have it (`<main tabindex="-1">`, a dialog), else nothing. Runs in the page; a test asks for it by
- * `test.use({ pressFocus: 'safari' })`.
+ * Safari's habit, for another browser's page: a pressed link, button or tick does not get the focus. What is around
+ * it does, if it can have it (`<main tabindex="-1">`, a dialog), else nothing. Runs in the page; a test asks for it
+ * by `test.use({ pressFocus: 'safari' })`.
  */
 export function focusAsSafari(): void {
   /** A `tabindex` of their own makes them as others. */

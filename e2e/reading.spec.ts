@@ -1,4 +1,7 @@
-/** What a screen reader is told over the main use of each island, kept as texts that an auditor reads (`reading.txt` in its folder). */
+/**
+ * What a screen reader is told over the main use of each island, kept as texts that an auditor reads (`reading.txt`
+ * in its folder).
+ */
 import { journeys } from './reading/journeys'
 import { expectKept } from './reading/kept'
 import { Reader } from './reading/reader'

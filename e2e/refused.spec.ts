@@ -1,6 +1,6 @@
 /**
- * Each file of code that a use of the page asks for is refused in turn, at once, as a blocking list does: what was pressed leads
- * where our window or the browser leads, and nothing waits until its time is over.
+ * Each file of code that a use of the page asks for is refused in turn, at once, as a blocking list does: what was
+ * pressed leads where our window or the browser leads, and nothing waits until its time is over.
  */
 import type { Page } from '@playwright/test'
 import { ANY_CODE } from './code'

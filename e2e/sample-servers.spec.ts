@@ -1,4 +1,7 @@
-/** The two sample servers: their page uses every call, the visitor sees what was answered, and each call is the one of openapi.json. */
+/**
+ * The two sample servers: their page uses every call, the visitor sees what was answered, and each call is the one of
+ * openapi.json.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -1,11 +1,16 @@
-/** Dialogs, pictures, lists and calendars where there is little room: a phone, its keyboard, its notch, and lying down. */
+/**
+ * Dialogs, pictures, lists and calendars where there is little room: a phone, its keyboard, its notch, and lying
+ * down.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, settle, test } from './test'
 
 const press = (page: Page, name: string) => page.locator(`[data-modal-case="${name}"]`).click()
 const dialog = (page: Page) => page.locator('dialog[open]')
 
-/** Takes the lower part of the window away, as a phone's keyboard does: nothing but the visual viewport gets smaller. */
+/**
+ * Takes the lower part of the window away, as a phone's keyboard does: nothing but the visual viewport gets smaller.
+ */
 const raiseKeyboard = (page: Page, height: number) =>
   page.evaluate((taken) => {
     const view = window.visualViewport

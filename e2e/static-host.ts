@@ -1,4 +1,7 @@
-/** A host of files as plain as any: no headers but the type and leave for any origin, `index.html` of a folder, `404.html` for what is not there. */
+/**
+ * A host of files as plain as any: no headers but the type and leave for any origin, `index.html` of a folder,
+ * `404.html` for what is not there.
+ */
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'

@@ -1,4 +1,7 @@
-/** A page that is still on its way: browsers draw what is there, and no part of the header moves when the next one comes. */
+/**
+ * A page that is still on its way: browsers draw what is there, and no part of the header moves when the next one
+ * comes.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SIZES } from './journeys'

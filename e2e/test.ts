@@ -48,7 +48,10 @@ class Complaints {
 }
 
 export interface Habits {
-  /** Where the focus goes with a press of a link or a button: as this browser does it, or as Safari (`press-focus.ts`). */
+  /**
+   * Where the focus goes with a press of a link or a button: as this browser does it, or as Safari
+   * (`press-focus.ts`).
+   */
   pressFocus: 'browser' | 'safari'
 }
 
@@ -78,12 +81,16 @@ const withComplaints = base.extend<Habits & { complaints: Complaints }>({
 /** `npm run test:all`, where tests may take longer and meet more. */
 export const isWhole = process.env.TESTS === 'all'
 
-/** The island, or the old library's part, that a test of several is about: `npm run test:for -- lightbox` runs those of `@island-lightbox`. */
+/**
+ * The island, or the old library's part, that a test of several is about: `npm run test:for -- lightbox` runs those
+ * of `@island-lightbox`.
+ */
 type IslandTag = `@island-${string}`
 
 /**
- * Where a test runs every day: in Chromium on Preact (`@daily`), in Firefox, on React. Without one of these it waits for
- * `npm run test:all`, which runs it everywhere, save what `@chromium-only` and `@preact-only` say. docs/tests.md has the table.
+ * Where a test runs every day: in Chromium on Preact (`@daily`), in Firefox, on React. Without one of these it waits
+ * for `npm run test:all`, which runs it everywhere, save what `@chromium-only` and `@preact-only` say. docs/tests.md
+ * has the table.
  */
 export type Tag = '@daily' | '@firefox' | '@react' | '@chromium-only' | '@preact-only' | IslandTag
 
@@ -110,7 +117,8 @@ export const test: Test = withComplaints
 
 /**
  * Opens a page and waits until its islands are there.
- * @param until `domcontentloaded` where a test holds a script back: Firefox keeps `load` for what is imported before it.
+ * @param until `domcontentloaded` where a test holds a script back: Firefox keeps `load` for what is imported before
+ * it.
  */
 export async function open(
   page: Page,
@@ -122,8 +130,8 @@ export async function open(
 }
 
 /**
- * Goes Back over the overlay that is open. Its history entry comes after the frame that shows it: a visitor does not press
- * Back before, but a test would, and leave the page.
+ * Goes Back over the overlay that is open. Its history entry comes after the frame that shows it: a visitor does not
+ * press Back before, but a test would, and leave the page.
  */
 export async function closeByBack(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => history.state?.ilotsOverlay)).toBeDefined()
@@ -155,7 +163,10 @@ export const codeThatRan = (page: Page): Promise<string[]> =>
     (window.Ilots?.inspect().fetched ?? []).filter(({ used }) => used).map(({ file }) => `/${file}`),
   )
 
-/** Waits until nothing moves: a fade that is still running would be judged half way. What turns for ever, or waits, may. */
+/**
+ * Waits until nothing moves: a fade that is still running would be judged half way. What turns for ever, or waits,
+ * may.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
@@ -171,8 +182,8 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /**
- * What moves now, by name: a number would not tell what. A transition of 0.01 ms, ours or the site's under reduced motion,
- * runs until the next frame and moves nothing.
+ * What moves now, by name: a number would not tell what. A transition of 0.01 ms, ours or the site's under reduced
+ * motion, runs until the next frame and moves nothing.
  */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
@@ -231,7 +242,8 @@ function rulesOn(page: Page): AxeBuilder {
     new AxeBuilder({ page, axeSource: ';' })
       // What passes need not be described, nor where what fails is: its HTML is shown.
       .options({ resultTypes: ['violations'], selectors: false })
-      // Its other mode opens a page of its own for each look, which costs more than the look; all frames are this site's.
+      // Its other mode opens a page of its own for each look, which costs more than the look; all frames are this
+      // site's.
       .setLegacyMode()
   )
 }

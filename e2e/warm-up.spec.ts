@@ -1,4 +1,7 @@
-/** Code that is fetched before it is needed (contract §8, `warm`). React itself is over the budget: its flavour has little ahead. */
+/**
+ * Code that is fetched before it is needed (contract §8, `warm`). React itself is over the budget: its flavour has
+ * little ahead.
+ */
 import type { Page, Request } from '@playwright/test'
 import type { IlotsApi } from '../src/engine/api'
 import { ANY_CODE, bytesOf, codeOf } from './code'
@@ -21,8 +24,8 @@ function watch(page: Page): string[] {
 }
 
 /**
- * Waits until whatever fetches ahead has had its turn: the page is loaded, its code, where it was asked for, has run, and then
- * come, in this order, an idle moment, a look at what is near the window, and another idle moment, as there.
+ * Waits until whatever fetches ahead has had its turn: the page is loaded, its code, where it was asked for, has run,
+ * and then come, in this order, an idle moment, a look at what is near the window, and another idle moment, as there.
  */
 async function quiet(page: Page, isWarm = true): Promise<void> {
   const isHere = async () => (await fetched(page)).some(({ file }) => codeOf('warm-up').test(`/${file}`))
@@ -70,7 +73,8 @@ test('what is near the window is here before a tap, and has not run', {
 test('a file that could not be fetched ahead is asked for again by the tap', {
   tag: '@preact-only',
 }, async ({ page, complaints }) => {
-  // Firefox asks no second time for a module that did not come: the press fails, and the click asks by another address.
+  // Firefox asks no second time for a module that did not come: the press fails, and the click asks by another
+  // address.
   complaints.expect(/Failed to load resource|ERR_FAILED/, /ILOTS-301\] lightbox/)
   let failures = 0
   await page.route(codeOf('lightbox'), (route) => {

@@ -1,4 +1,7 @@
-/** `npm audit` of the libraries inside the scripts: where the registry answers, and only of what visitors or users get. */
+/**
+ * `npm audit` of the libraries inside the scripts: where the registry answers, and only of what visitors or users
+ * get.
+ */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -6,7 +9,9 @@ export interface AuditReply {
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>
 }
 
-/** @returns the bundled libraries of which an advisory is high or critical; nothing when the registry gave no answer. */
+/**
+ * @returns the bundled libraries of which an advisory is high or critical; nothing when the registry gave no answer.
+ */
 export function gravest(reply: AuditReply, bundled: ReadonlySet<string>): string[] | undefined {
   if (!reply.vulnerabilities) return undefined
   return Object.entries(reply.vulnerabilities)

@@ -70,13 +70,14 @@ export function findBrowser(name: ProgramName): string | undefined {
 }
 
 /**
- * Installs what is missing: Debian's packages in one go, while the caller does something else; elsewhere Playwright's own
- * browsers, at once.
+ * Installs what is missing: Debian's packages in one go, while the caller does something else; elsewhere Playwright's
+ * own browsers, at once.
  * @param isWhole for `npm run test:all`.
  * @returns settles when nothing more is to come.
  */
 export async function bringBrowsers(isWhole: boolean): Promise<void> {
-  // The browser with a window is there as well where the one without is; a path of the machine's own is enough for both.
+  // The browser with a window is there as well where the one without is; a path of the machine's own is enough for
+  // both.
   const missing = (isWhole ? WHOLE : EVERY_DAY).filter((name) => !isHere(name))
   if (!canInstallPackages()) return installByPlaywright(missing)
   const packages = missing.map((name) => programs[name].debian)

@@ -1,6 +1,7 @@
 /**
- * What the build may weigh, at most: kB of 1,024 bytes, brotli unless it says otherwise. Round on purpose, with about a tenth
- * of room, so that nobody writes to the byte; why: docs/decisions/009-round-ceilings.md. `npm run size` checks them.
+ * What the build may weigh, at most: kB of 1,024 bytes, brotli unless it says otherwise. Round on purpose, with about
+ * a tenth of room, so that nobody writes to the byte; why: docs/decisions/009-round-ceilings.md. `npm run size`
+ * checks them.
  */
 export interface Budget {
   /** Or several, of one kind, of which each has this ceiling. */
@@ -58,7 +59,9 @@ export const BUDGETS = {
   ],
   /** The same with what the island fetches once it is there. */
   opened: [{ what: 'date-field', ceiling: 33 }],
-  /** Any other island, by the part of the most that it is written with; `react` comes on top where it draws with it. */
+  /**
+   * Any other island, by the part of the most that it is written with; `react` comes on top where it draws with it.
+   */
   kinds: [
     { what: 'forms', ceiling: 16.5 },
     { what: 'server', ceiling: 13 },
@@ -67,5 +70,8 @@ export const BUDGETS = {
   ],
 } as const satisfies Readonly<Record<string, readonly Budget[]>>
 
-/** Scripts at most: of the home page with the loader; of a first use beyond it, which only listens, draws, or has a large library. */
+/**
+ * Scripts at most: of the home page with the loader; of a first use beyond it, which only listens, draws, or has a
+ * large library.
+ */
 export const MOST_SCRIPTS = { home: 4, listens: 2, draws: 3, library: 4 } as const

@@ -24,7 +24,10 @@ const ROOMS = ['islands', 'legacy-compat']
 /** No visitor sees it. */
 const OWN_TREE = new Set(['inspector'])
 
-/** Where the sheet `styles:<name>` is written: what islands share, or an island's own. @throws Error when there is none. */
+/**
+ * Where the sheet `styles:<name>` is written: what islands share, or an island's own.
+ * @throws Error when there is none.
+ */
 function styleSource(name: string): string {
   const shared = `src/styles/${name}.css`
   if (SHARED.includes(name)) return shared
@@ -57,7 +60,10 @@ export const styleTexts: Plugin = {
   },
 }
 
-/** Every sheet that a page may need, and the mark by which islands see that nothing is to be added (src/styles/adopt.ts). */
+/**
+ * Every sheet that a page may need, and the mark by which islands see that nothing is to be added
+ * (src/styles/adopt.ts).
+ */
 export async function writeAllStyles(folder: string): Promise<void> {
   const names = await Promise.all(ROOMS.map((room) => readdir(room)))
   const islands = names
@@ -88,8 +94,9 @@ async function minified(path: string): Promise<string> {
 }
 
 /**
- * Writes each default where its property is used, and nothing on the root: a property there is inherited by every element,
- * so that adopting the sheet would style the whole page anew. A property that no theme sets is invalid, which inherits.
+ * Writes each default where its property is used, and nothing on the root: a property there is inherited by every
+ * element, so that adopting the sheet would style the whole page anew. A property that no theme sets is invalid,
+ * which inherits.
  */
 function withDefaults(css: string): string {
   const defaults = new Map(themeProperties().filter(([, value]) => value !== 'inherit'))

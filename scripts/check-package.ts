@@ -41,7 +41,10 @@ export function checkPackage(): boolean {
   return problems.length === 0 && lint.status === 0
 }
 
-/** Fields that wait for a public address: the package's page finds the README's links and picture by them (docs/releasing.md). */
+/**
+ * Fields that wait for a public address: the package's page finds the README's links and picture by them
+ * (docs/releasing.md).
+ */
 function sayUnfilled(): void {
   const fields = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>
   const empty = ['repository', 'homepage', 'bugs'].filter((name) => fields[name] === undefined)

@@ -1,6 +1,6 @@
 /**
- * `custom-data.json`: completion for every marker, part and attribute, in editors that read HTML custom data. `openapi.json`: every
- * call, for tools of servers.
+ * `custom-data.json`: completion for every marker, part and attribute, in editors that read HTML custom data.
+ * `openapi.json`: every call, for tools of servers.
  */
 import parseSelectors, { type Attribute } from 'postcss-selector-parser'
 import type { Attribute as AttributeReader } from '../src/contracts/attributes'

@@ -7,13 +7,19 @@ const NETWORK = ['-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::Retries=1']
 /** A machine of tests needs no guarantee that each unpacked file outlives a power cut. */
 const FAST = ['-o', 'Dpkg::Options::=--force-unsafe-io']
 
-/** What Debian recommends beside the browsers (codecs, drivers of graphics cards) is three packages of four, and no test needs it. */
+/**
+ * What Debian recommends beside the browsers (codecs, drivers of graphics cards) is three packages of four, and no
+ * test needs it.
+ */
 const BARE = '--no-install-recommends'
 
 /** Whether `installPackages` can work: a Debian whose root we are. */
 export const canInstallPackages = (): boolean => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
-/** Installs packages of Debian. Settles when it is done, whether or not it has worked: look for the program afterwards. */
+/**
+ * Installs packages of Debian. Settles when it is done, whether or not it has worked: look for the program
+ * afterwards.
+ */
 export async function installPackages(names: readonly string[]): Promise<void> {
   await run('apt-get', ['update', '-qq', ...NETWORK])
   await run('apt-get', ['install', '-y', '-qq', BARE, ...NETWORK, ...FAST, ...names])

@@ -1,4 +1,7 @@
-/** `npm run feels`: what a visitor feels in each journey, printed. What follows goes to Playwright: `-- -g booking`; `PROCESSOR=1` for one that is not slowed. */
+/**
+ * `npm run feels`: what a visitor feels in each journey, printed. What follows goes to Playwright: `-- -g booking`;
+ * `PROCESSOR=1` for one that is not slowed.
+ */
 import { spawnSync } from 'node:child_process'
 
 const parameters = ['test', 'e2e/feels.spec.ts', '--project=chromium-preact', '--trace=off', '--workers=1']

@@ -1,4 +1,6 @@
-/** The folder of each island, and what lies in it beside its code: found there, so that no list has to name a new one. */
+/**
+ * The folder of each island, and what lies in it beside its code: found there, so that no list has to name a new one.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 

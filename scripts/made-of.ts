@@ -1,7 +1,7 @@
 /**
- * What built files are made of: for each source, by how much its file would be smaller without what it became. Read from
- * the files and their source maps, so that nothing is built twice. The sum is less than the files: what several sources
- * have in common weighs little in each.
+ * What built files are made of: for each source, by how much its file would be smaller without what it became. Read
+ * from the files and their source maps, so that nothing is built twice. The sum is less than the files: what several
+ * sources have in common weighs little in each.
  */
 import { readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'

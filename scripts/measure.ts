@@ -82,7 +82,10 @@ export const measureFirstUses = (build: Build): readonly Measured[] => [
   }),
 ]
 
-/** A part's file; or an island's, what it opens, and what both are fetched with. @returns none for a name of neither. */
+/**
+ * A part's file; or an island's, what it opens, and what both are fetched with.
+ * @returns none for a name of neither.
+ */
 export function filesOf(build: Build, name: string): readonly string[] {
   const own = [fileWith(build, name), fileOfPart(build, LATER[name] ?? name)].filter((file) => file !== '')
   return [...new Set(own.flatMap((file) => [file, ...(build.manifest[file]?.needs ?? [])]))]

@@ -1,4 +1,7 @@
-/** Installs the libraries of other people that tests put beside Îlots: packages of a folder of their own, never a visitor's. */
+/**
+ * Installs the libraries of other people that tests put beside Îlots: packages of a folder of their own, never a
+ * visitor's.
+ */
 import { spawn } from 'node:child_process'
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

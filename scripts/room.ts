@@ -15,13 +15,19 @@ export interface Measured {
   readonly madeOf?: string
 }
 
-/** @returns what is left below the ceiling: bytes, and its share of the ceiling in whole percent. Negative for what is over. */
+/**
+ * @returns what is left below the ceiling: bytes, and its share of the ceiling in whole percent. Negative for what is
+ * over.
+ */
 export function roomOf({ bytes, ceiling }: Measured): { bytes: number; percent: number } {
   const room = ceiling - bytes
   return { bytes: room, percent: Math.floor((room / ceiling) * 100) }
 }
 
-/** @returns what was expected, found, and what to do: a sentence for each way in which the line is over, none when it is not. */
+/**
+ * @returns what was expected, found, and what to do: a sentence for each way in which the line is over, none when it
+ * is not.
+ */
 export const complaintsOf = (line: Measured): readonly string[] =>
   [absence(line), weightComplaint(line), scriptsComplaint(line), wavesComplaint(line)].filter(
     (each) => each !== undefined,

@@ -1,6 +1,6 @@
 /**
- * `sbom.cdx.json` (CycloneDX 1.6): the libraries inside the scripts. The package depends on none, so whoever audits it
- * finds their versions here only. Two builds of one tree write the same bytes: no date, no serial number.
+ * `sbom.cdx.json` (CycloneDX 1.6): the libraries inside the scripts. The package depends on none, so whoever audits
+ * it finds their versions here only. Two builds of one tree write the same bytes: no date, no serial number.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run test:all` in parts: each shard keeps what it has counted, for the commit that it has tested, so that the whole
- * can be run over several days, or machines that share `.cache/shards`, and be added up.
+ * `npm run test:all` in parts: each shard keeps what it has counted, for the commit that it has tested, so that the
+ * whole can be run over several days, or machines that share `.cache/shards`, and be added up.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

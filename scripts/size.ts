@@ -1,6 +1,7 @@
 /**
  * Prints what a build weighs (`dist`, or the folder that ILOTS_DIST names), the room below each ceiling of
- * scripts/budgets.ts, and fails for what is over. `--made-of` also prints what a script, an island or a part is made of.
+ * scripts/budgets.ts, and fails for what is over. `--made-of` also prints what a script, an island or a part is made
+ * of.
  */
 import { madeOf } from './made-of'
 import { type Build, filesOf, measureFirstUses, measureParts, measureWholes, readBuild } from './measure'

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of every day, and one line for all of them. `npm run test:all`: every test everywhere, in one go or
- * in parts (`-- --shard 1/4`).
+ * `npm test`: every check of every day, and one line for all of them. `npm run test:all`: every test everywhere, in
+ * one go or in parts (`-- --shard 1/4`).
  */
 import { audit } from './audit'
 import { bringBrowsers, expectBrowsers } from './browsers'

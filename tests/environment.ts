@@ -1,6 +1,6 @@
 /**
- * The page of unit tests: happy-dom as Vitest's own environment sets it up, from one script instead of six hundred files.
- * It is run again for each file of tests: what a test leaves on the classes of a page goes with that page.
+ * The page of unit tests: happy-dom as Vitest's own environment sets it up, from one script instead of six hundred
+ * files. It is run again for each file of tests: what a test leaves on the classes of a page goes with that page.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,6 +1,6 @@
 /**
- * `ilots/global`: what the page's own scripts find on `window`, for `types` of `tsconfig.json` or `import type {} from
- * 'ilots/global'`. There is no code behind it. Copied beside `index.d.ts` by the build.
+ * `ilots/global`: what the page's own scripts find on `window`, for `types` of `tsconfig.json` or `import type {}
+ * from 'ilots/global'`. There is no code behind it. Copied beside `index.d.ts` by the build.
  */
 import type { Config, IlotsApi, LoadingService, ModalGlobals, PopupParameters, SlideshowCall } from './index'
 

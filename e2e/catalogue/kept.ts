@@ -9,7 +9,10 @@ const COMMAND = 'CATALOGUE=write npx playwright test e2e/catalogue.spec.ts --pro
 
 /** The browser that takes them; where it is not installed, Chromium as visitors have it compares. */
 const PICTURES_OF = 'Chromium without a window'
-/** How far a colour may be off, and which part of the pixels further than that. The two browsers smooth letters otherwise. */
+/**
+ * How far a colour may be off, and which part of the pixels further than that. The two browsers smooth letters
+ * otherwise.
+ */
 const TOLERANCE = findBrowser(PICTURES_OF)
   ? { threshold: 0.1, maxDiffPixelRatio: 0.0002 }
   : { threshold: 0.2, maxDiffPixelRatio: 0.003 }

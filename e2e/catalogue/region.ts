@@ -15,7 +15,10 @@ const ROOM = 20
 export const regionOf = (page: Page, selector: string): Promise<Region> =>
   page.evaluate(regionIn, { selector, room: ROOM })
 
-/** Runs in the page. A block takes the whole width: what counts is its text, its controls, and what has a ground or an edge. */
+/**
+ * Runs in the page. A block takes the whole width: what counts is its text, its controls, and what has a ground or an
+ * edge.
+ */
 function regionIn({ selector, room }: { selector: string; room: number }): Region {
   const WHOLE = 'dialog, [popover], [role="listbox"], img, svg, iframe, input, select, textarea, button'
   const isDrawn = (element: Element) => {

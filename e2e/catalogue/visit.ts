@@ -1,4 +1,6 @@
-/** Brings an island to the state that the catalogue shows, at a moment and with letters that are the same everywhere. */
+/**
+ * Brings an island to the state that the catalogue shows, at a moment and with letters that are the same everywhere.
+ */
 import type { Page } from '@playwright/test'
 import type { Scheme, Width } from '../../scripts/reference/catalogue/pictures'
 import type { Shown, Step } from '../../scripts/reference/catalogue/shown'

@@ -1,4 +1,7 @@
-/** Addresses that islands take from the page: refused ones do nothing, windows and frames of another origin have no hold. */
+/**
+ * Addresses that islands take from the page: refused ones do nothing, windows and frames of another origin have no
+ * hold.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { ANY_CODE } from '../code'
 import { settle } from '../test'
@@ -135,8 +138,8 @@ test('hostile windows: the tab of this origin stays one', async ({ page }) => {
 const KEPT = { chromium: 'aucun ouvreur, pas emmenée', firefox: 'aucun ouvreur', webkit: '' }
 
 /**
- * Opens what a link shows. @returns what the framed page says of itself: heard as a call, since all that a driver evaluates
- * counts as the visitor's own gesture, with which a framed page may lead the window away.
+ * Opens what a link shows. @returns what the framed page says of itself: heard as a call, since all that a driver
+ * evaluates counts as the visitor's own gesture, with which a framed page may lead the window away.
  */
 async function framed(page: Page, selector: string): Promise<string> {
   // In Firefox the driver's own look at the frame counts as such a gesture at times.

@@ -60,7 +60,8 @@ for (const policy of POLICIES)
       test(`frame a page apart from the start where an address of the site leads to another: ${window}`, {
         tag: window === 'popup' ? tagOf(policy) : [],
       }, async ({ page, complaints }) => {
-        // Firefox says that the other site gets no cookie; each browser, that the answer to the question led elsewhere.
+        // Firefox says that the other site gets no cookie; each browser, that the answer to the question led
+        // elsewhere.
         complaints.expect(
           /SameSite|redirige-horaires|same-origin|Content.Security.Policy|127\.0\.0\.1|localhost/,
         )

@@ -1,4 +1,6 @@
-/** In the page: a form for every name that a member of a form has, with a field of that name, and what became of it. */
+/**
+ * In the page: a form for every name that a member of a form has, with a field of that name, and what became of it.
+ */
 import type { Page } from '@playwright/test'
 import { expect } from '../test'
 
@@ -256,7 +258,10 @@ export async function everyName(
   )
 }
 
-/** Each name of the batch that hides a member was taken from its element, kept beside, and told; no other was. @returns them. */
+/**
+ * Each name of the batch that hides a member was taken from its element, kept beside, and told; no other was.
+ * @returns them.
+ */
 export async function expectTaken(page: Page): Promise<readonly string[]> {
   const [taken, told, wrong] = await page.evaluate(() => {
     const { batch, taken: all, wronglyTaken } = window.bench

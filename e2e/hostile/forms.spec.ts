@@ -1,4 +1,7 @@
-/** Named elements are never taken for a form's members (issue 16, 8): the islands on a form, with a field of each name. */
+/**
+ * Named elements are never taken for a form's members (issue 16, 8): the islands on a form, with a field of each
+ * name.
+ */
 import type { Page } from '@playwright/test'
 import { answer, expectEach, expectTaken, forEveryName, KINDS, press } from './forms-bench'
 import { expect, openHostile, test } from './test'

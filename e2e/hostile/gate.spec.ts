@@ -7,7 +7,8 @@ for (const policy of ['none', 'trusted-types'] as const) {
     tag: tagOf(policy),
   }, async ({ page, complaints }) => {
     complaints.expect(PARSED)
-    // A style in an attribute is the policy's to refuse; a picture's address may be of any scheme, none of which runs.
+    // A style in an attribute is the policy's to refuse; a picture's address may be of any scheme, none of which
+    // runs.
     complaints.expect(/style-src|ERR_UNKNOWN_URL_SCHEME/)
     await openHostile(page, 'porte', policy)
     await page.evaluate('askAll()')

@@ -1,4 +1,7 @@
-/** Pages that are hard for other reasons than what content says: what the browser forbids, and what is around or done to them. */
+/**
+ * Pages that are hard for other reasons than what content says: what the browser forbids, and what is around or done
+ * to them.
+ */
 import type { FrameLocator, Page } from '@playwright/test'
 import { expect, open, test } from '../test'
 
@@ -46,7 +49,8 @@ test('in a frame without an origin links lead', async ({ page, complaints, brows
   const frame = page.frameLocator('iframe')
   await expect(frame.locator('html')).toHaveAttribute('data-ilots', 'ready')
   await frame.locator('a[data-num="2"]').first().click()
-  // Chromium finds no code from a script of another origin. Firefox does: the refresh is refused, and its notice has the link.
+  // Chromium finds no code from a script of another origin. Firefox does: the refresh is refused, and its notice has
+  // the link.
   if (browserName === 'firefox') await frame.getByRole('link', { name: 'Ouvrir le lien' }).click()
   await expect.poll(() => page.frames().at(-1)?.url()).toContain('page=2')
 })

@@ -20,8 +20,8 @@ export type Policy = 'none' | 'csp' | 'nonce' | 'trusted-types'
 export const POLICIES: readonly Policy[] = ['none', 'csp', 'nonce', 'trusted-types']
 
 /**
- * Every day a page is opened without a policy, where only our own code stands between its content and the visitor: what
- * gets past it, a policy would only hide. The others are for `npm run test:all`.
+ * Every day a page is opened without a policy, where only our own code stands between its content and the visitor:
+ * what gets past it, a policy would only hide. The others are for `npm run test:all`.
  * @param also `under the strictest`: HTML of an answer goes in, which Trusted Types make another way.
  */
 export function tagOf(policy: Policy, also?: 'under the strictest'): Tag[] {

@@ -1,6 +1,6 @@
 /**
- * Libraries that morph HTML: the server's page morphed over itself takes away what islands have set and made. They are mounted again
- * on what is there (contract §9).
+ * Libraries that morph HTML: the server's page morphed over itself takes away what islands have set and made. They
+ * are mounted again on what is there (contract §9).
  */
 
 import type { Page } from '@playwright/test'

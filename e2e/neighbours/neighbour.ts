@@ -1,6 +1,7 @@
 /**
- * Libraries of other people on pages of the fixture site: they are packages of a folder of their own (`tests/neighbours`), which
- * `npm test` installs, or stand in its `files`. None of them is any part of what visitors load.
+ * Libraries of other people on pages of the fixture site: they are packages of a folder of their own
+ * (`tests/neighbours`), which `npm test` installs, or stand in its `files`. None of them is any part of what visitors
+ * load.
  */
 import { readFileSync } from 'node:fs'
 import { extname, isAbsolute, join } from 'node:path'
@@ -14,8 +15,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * A file of a package (`morphdom/dist/morphdom-umd.js`), of `tests/neighbours/files` (`files/prototype-1.7.3.js`), or one of the
- * machine's own (`/home/…`).
+ * A file of a package (`morphdom/dist/morphdom-umd.js`), of `tests/neighbours/files` (`files/prototype-1.7.3.js`), or
+ * one of the machine's own (`/home/…`).
  */
 type File = string
 

@@ -26,7 +26,10 @@ const OWN: readonly Libraries[] = [
   { name: 'MooTools, then Prototype 1.7.3', files: [MOOTOOLS, PROTOTYPE] },
 ]
 
-/** Other versions come from a folder: whoever has `prototype-1.6.1.js` and its like there runs the journeys beside them. */
+/**
+ * Other versions come from a folder: whoever has `prototype-1.6.1.js` and its like there runs the journeys beside
+ * them.
+ */
 const FOLDER = process.env.NEIGHBOURS
 const OTHERS = ['prototype-1.6.1', 'mootools-1.2.6', 'mootools-1.6.0']
 const of = (name: string): Libraries => ({ name, files: [join(FOLDER ?? '', `${name}.js`)] })

@@ -1,7 +1,7 @@
 /**
- * What optimisers and tag managers make of the tag: joined with other scripts, written into the page, evaluated, made a
- * module, put in late. Each page is changed as the documentation of such a tool says that it changes pages; none of the tools
- * themselves is here.
+ * What optimisers and tag managers make of the tag: joined with other scripts, written into the page, evaluated, made
+ * a module, put in late. Each page is changed as the documentation of such a tool says that it changes pages; none of
+ * the tools themselves is here.
  */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -37,7 +37,9 @@ interface Optimised {
   config?(sent: Sent): string
   /** The tool's scripts in `/cache/`, by their names; each is given the text of ours. */
   readonly files?: Readonly<Record<string, (code: string) => string>>
-  /** These tools write addresses of scripts, inline scripts or evaluate texts: the page's strict policy forbids that. */
+  /**
+   * These tools write addresses of scripts, inline scripts or evaluate texts: the page's strict policy forbids that.
+   */
   readonly needsNoPolicy?: true
   /** Changes the rest of the page. */
   change?(html: string): string

@@ -1,4 +1,6 @@
-/** Date fields on which another script has its own picker: flatpickr 4.6.13, Air Datepicker 3.6.0, jQuery UI 1.14.2. */
+/**
+ * Date fields on which another script has its own picker: flatpickr 4.6.13, Air Datepicker 3.6.0, jQuery UI 1.14.2.
+ */
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../test'
 import { beside, type Neighbours } from './neighbour'

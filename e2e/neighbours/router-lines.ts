@@ -1,4 +1,7 @@
-/** What a page says to each router for it to leave to islands what is theirs: the guide shows these lines, tests run them. */
+/**
+ * What a page says to each router for it to leave to islands what is theirs: the guide shows these lines, tests run
+ * them.
+ */
 
 /** Links that islands take. A header that stays in place has the links of the whole site in it. */
 const TAKEN = [
@@ -18,7 +21,10 @@ export interface RouterLine {
   readonly version: string
   /** Empty where there is nothing to say. */
   readonly line: string
-  /** What it says besides, behind the tag, where its script has run before: it then hears of Back and Forward after us. */
+  /**
+   * What it says besides, behind the tag, where its script has run before: it then hears of Back and Forward after
+   * us.
+   */
   readonly lateLine?: string
 }
 

@@ -33,7 +33,10 @@ async function expectClosed(page: Page): Promise<void> {
   await expect.poll(() => isLocked(page)).toBe(false)
 }
 
-/** Goes Forward into the entry of a dialog that is closed, which is left at once: the browser is at another entry twice. */
+/**
+ * Goes Forward into the entry of a dialog that is closed, which is left at once: the browser is at another entry
+ * twice.
+ */
 async function goForwardToNothing(page: Page): Promise<void> {
   await page.evaluate(
     () =>

@@ -13,7 +13,9 @@ const LIST = '/ilots/content-block/tri-liste'
 const list = (page: Page) => page.locator('#bloc-tri-liste select, [data-param=tri]').first()
 const refreshes = (page: Page) => callsOf(page, 'refresh.php')
 
-/** Puts select2 on every list of the page, again on those of an answer, and counts what a handler of the page hears. */
+/**
+ * Puts select2 on every list of the page, again on those of an answer, and counts what a handler of the page hears.
+ */
 const SCRIPT = `
   const put = () => jQuery('select').select2({ minimumResultsForSearch: Infinity })
   window.heard = 0

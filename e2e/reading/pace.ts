@@ -1,4 +1,6 @@
-/** The time of a journey: the page's clock goes on only between what the visitor does, until nothing changes any more. */
+/**
+ * The time of a journey: the page's clock goes on only between what the visitor does, until nothing changes any more.
+ */
 import type { Page } from '@playwright/test'
 import { settle } from '../test'
 
@@ -20,7 +22,9 @@ const PATIENCE = 24
 
 export class Pace {
   readonly #page: Page
-  /** Calls under way: the page's clock stands still meanwhile, so that a slow machine hears the same as a fast one. */
+  /**
+   * Calls under way: the page's clock stands still meanwhile, so that a slow machine hears the same as a fast one.
+   */
   readonly #calls = new Set<unknown>()
 
   private constructor(page: Page) {

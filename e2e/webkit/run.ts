@@ -1,6 +1,6 @@
 /**
- * Walks the journeys in WebKitGTK: those of every day; with `--all` all of them, or a part of them (`--shard 1/4`); with an
- * island's name its own.
+ * Walks the journeys in WebKitGTK: those of every day; with `--all` all of them, or a part of them (`--shard 1/4`);
+ * with an island's name its own.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'

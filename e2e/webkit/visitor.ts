@@ -71,7 +71,9 @@ export class Visitor {
     await this.sees('html[data-ilots="ready"]')
   }
 
-  /** Goes Back over the overlay that is open, once its history entry is there: it comes after the frame that shows it. */
+  /**
+   * Goes Back over the overlay that is open, once its history entry is there: it comes after the frame that shows it.
+   */
   async closeByBack(): Promise<void> {
     await this.until('history.state?.ilotsOverlay !== undefined')
     await this.back()
@@ -86,7 +88,9 @@ export class Visitor {
     return call(`${this.#session}/execute/sync`, 'POST', { script, args })
   }
 
-  /** Waits until an expression is true in the page; an error meanwhile, such as of a page that is left, is no answer. */
+  /**
+   * Waits until an expression is true in the page; an error meanwhile, such as of a page that is left, is no answer.
+   */
   async until(expression: string, ...args: unknown[]): Promise<void> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(LOOK))
       if (await this.run(`return Boolean(${expression})`, ...args).catch(() => false)) return

@@ -89,7 +89,10 @@ function elsewhere(element: Element, found: string, vocabulary: Vocabulary): Fin
   return [{ kind: 'wordElsewhere', elements: [element], found, meant: readers.join(', ') }]
 }
 
-/** A word of `data-ilot` that is no marker, perhaps the name of an island with another one: `goto-block` is `[data-goto-url]`. */
+/**
+ * A word of `data-ilot` that is no marker, perhaps the name of an island with another one: `goto-block` is
+ * `[data-goto-url]`.
+ */
 function unknown(element: Element, found: string, vocabulary: Vocabulary): Finding {
   const named = vocabulary.has('island', found) ? found : vocabulary.nearest('island', found)?.island
   const meant = named ? vocabulary.markerOf(named) : ''

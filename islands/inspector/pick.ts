@@ -1,4 +1,7 @@
-/** Picks an element in the page: with a pointer, or with Tab and Enter. The page's own listeners do not get these events. */
+/**
+ * Picks an element in the page: with a pointer, or with Tab and Enter. The page's own listeners do not get these
+ * events.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '../../src/dom/announce'
 import type { Tools } from './tools'

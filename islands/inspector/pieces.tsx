@@ -8,7 +8,10 @@ interface Props {
   readonly name?: string
 }
 
-/** A button named after an element of the page: pointed at or focused, it outlines the element; clicked, it scrolls to it. */
+/**
+ * A button named after an element of the page: pointed at or focused, it outlines the element; clicked, it scrolls to
+ * it.
+ */
 export function Place({ element, name = nameElement(element) }: Props) {
   const tools = useTools()
   const point = () => tools.shell.outline(element)
@@ -33,7 +36,10 @@ export function Place({ element, name = nameElement(element) }: Props) {
 const numbers = new WeakMap<object, number>()
 let count = 0
 
-/** A React key for an object without a unique name: two islands may have the same name and host, two calls the same address. */
+/**
+ * A React key for an object without a unique name: two islands may have the same name and host, two calls the same
+ * address.
+ */
 export function numberOf(thing: object): number {
   if (!numbers.has(thing)) {
     count += 1

@@ -1,4 +1,6 @@
-/** All problems in one list: reports, findings in the page's HTML, and what the content security policy has blocked. */
+/**
+ * All problems in one list: reports, findings in the page's HTML, and what the content security policy has blocked.
+ */
 import { nameElement } from '../../src/base/errors'
 import type { Report } from '../../src/contracts/errors'
 import type { WholePage } from '../../src/contracts/whole-page'

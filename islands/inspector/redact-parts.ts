@@ -10,7 +10,10 @@ const EXTENSION = /\.[a-z]{2,5}$/i
 /** `file.js:12:4`, as stacks have it. */
 const LINE = /(?::\d{1,7}){1,2}$/
 
-/** Keeps the host, readable parts of the path and names of the query; hides values, user names, tokens and customer numbers. */
+/**
+ * Keeps the host, readable parts of the path and names of the query; hides values, user names, tokens and customer
+ * numbers.
+ */
 export function redactAddress(address: string): string {
   const [rest, hash] = cut(address, '#')
   const [whole, query] = cut(rest, '?')
@@ -71,7 +74,10 @@ function decode(text: string): string | undefined {
   }
 }
 
-/** A name, perhaps quoted, and what separates it from its value: a mark, or the words of the report about a refused attribute. */
+/**
+ * A name, perhaps quoted, and what separates it from its value: a mark, or the words of the report about a refused
+ * attribute.
+ */
 const NAME =
   /([\p{L}\p{N}_.[\]-]{2,60})(?:(?:\\{0,8}["'`]|&quot;|&#3[49];|%22)?\s{0,5}[:=]| refusé : reçu «)\s{0,5}/gu
 const OPENING = /\\{0,8}["'`]|&quot;|&#3[49];|%22|[[{]/y
@@ -81,8 +87,8 @@ const QUOTED = /[^»]*/y
 const BARE = /[^\s,;&}\])<>"'`«»]*/y
 
 /**
- * Replaces the values of secret names by an ellipsis, in texts that contain data: truncated JSON, object syntax, headers, form
- * bodies, sentences.
+ * Replaces the values of secret names by an ellipsis, in texts that contain data: truncated JSON, object syntax,
+ * headers, form bodies, sentences.
  */
 export function hidePairs(text: string): string {
   let shown = ''
@@ -98,7 +104,10 @@ export function hidePairs(text: string): string {
   return shown + text.slice(done)
 }
 
-/** In the words of a refused attribute only `data-*` names count: "adresse refusé : reçu" is about an address of the page. */
+/**
+ * In the words of a refused attribute only `data-*` names count: "adresse refusé : reçu" is about an address of the
+ * page.
+ */
 const isAbout = (name: string, found: string): boolean =>
   isSecretName(name) && (!found.includes('«') || name.startsWith('data-'))
 

@@ -1,6 +1,6 @@
 /**
- * Hides secrets and personal data in texts, because a report is sent to others. First by structure (data by their names,
- * addresses by their parts), then by the shape of words.
+ * Hides secrets and personal data in texts, because a report is sent to others. First by structure (data by their
+ * names, addresses by their parts), then by the shape of words.
  */
 import { hidePairs, redactAddress } from './redact-parts'
 import { HIDDEN, hideShapes, hideSpaced, isSecretName, isToken } from './secrets'
@@ -8,7 +8,9 @@ import { HIDDEN, hideShapes, hideSpaced, isSecretName, isToken } from './secrets
 /** Characters of a text that are shown at most. More are read, because hiding makes a text shorter. */
 const KEPT = 2_000
 const READ = 2 * KEPT
-/** Characters dropped before the point where reading stops: a secret that is cut in two there may not be recognised. */
+/**
+ * Characters dropped before the point where reading stops: a secret that is cut in two there may not be recognised.
+ */
 const UNSURE = 100
 /** Levels of nested data that are read; deeper ones are hidden. */
 const DEEP = 20
@@ -33,7 +35,10 @@ const VALUE = /^(?:value|valeur|found|content|contenu|text|texte)$/i
 /** Redacts and shortens a text. */
 export const redact = (text: string): string => shorten(redactText(text, 0))
 
-/** Redacts every text in a value, at any depth, and hides what has a secret name; the visitor's data in events is left out. */
+/**
+ * Redacts every text in a value, at any depth, and hides what has a secret name; the visitor's data in events is left
+ * out.
+ */
 export const redactAll = <Value>(value: Value): Value => redactData(value, '', 0) as Value
 
 const shorten = (text: string): string => (text.length > KEPT ? `${text.slice(0, KEPT)}${HIDDEN}` : text)

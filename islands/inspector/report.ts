@@ -60,7 +60,9 @@ export function missingTexts({ asked, store }: WholePage): string[] {
   return state === 'here' ? [...asked].filter((text) => !Object.hasOwn(traductions, text)) : []
 }
 
-/** The report as Markdown, short enough for a message: islands are counted, only failed or refused ones are listed. */
+/**
+ * The report as Markdown, short enough for a message: islands are counted, only failed or refused ones are listed.
+ */
 export function toMarkdown(report: PageReport, say: Words): string {
   const { version, page, window, islands, problems, requests, missing, legacy } = report
   const failed = requests.filter(({ state }) => state === 'failed')

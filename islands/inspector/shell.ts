@@ -1,6 +1,6 @@
 /**
- * The inspector's shadow tree in the top layer: the site's styles, the scan for markers and the page's own queries do not reach
- * into it, and nothing of the page moves.
+ * The inspector's shadow tree in the top layer: the site's styles, the scan for markers and the page's own queries do
+ * not reach into it, and nothing of the page moves.
  */
 
 import styles from 'styles:inspector'
@@ -21,7 +21,10 @@ export interface Shell {
   outline(element?: Element): void
 }
 
-/** Creates the shadow tree; it is shown until `signal` aborts. @param lang the page's language: its own are two, read from the left. */
+/**
+ * Creates the shadow tree; it is shown until `signal` aborts.
+ * @param lang the page's language: its own are two, read from the left.
+ */
 export function makeShell(lang: string, signal: AbortSignal): Shell {
   // Without React: the shadow root of its components; the frame around an element, which follows the pointer.
   const host = document.createElement('div')
@@ -73,8 +76,8 @@ function addOutline(root: ShadowRoot, signal: AbortSignal): Shell['outline'] {
 }
 
 /**
- * Ctrl + Alt + I moves the focus from the page to the open inspector and back. The key is recognised by its position, because
- * keyboard layouts differ.
+ * Ctrl + Alt + I moves the focus from the page to the open inspector and back. The key is recognised by its position,
+ * because keyboard layouts differ.
  */
 export function listenToShortcut({ host, place }: Shell, signal: AbortSignal): void {
   let goBack = () => {}

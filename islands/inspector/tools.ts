@@ -1,4 +1,7 @@
-/** What every tab of the inspector works with: the page, what is seen of it while the panel is open, and what tabs share. */
+/**
+ * What every tab of the inspector works with: the page, what is seen of it while the panel is open, and what tabs
+ * share.
+ */
 
 import { createContext, useContext } from 'react'
 import type { AttributeSchema } from '../../src/contracts/attributes'
@@ -107,7 +110,9 @@ export class Tools {
     void this.#learn()
   }
 
-  /** Reads the attributes of mounted islands: their code is loaded already, that of others would have to be fetched. */
+  /**
+   * Reads the attributes of mounted islands: their code is loaded already, that of others would have to be fetched.
+   */
   async #learn(): Promise<void> {
     const { size } = this.schemas
     const wasKnown = this.#parts

@@ -1,4 +1,7 @@
-/** The tree of islands (tree pattern): one row is a tab stop, arrows move on; the focused row's element is framed in the page. */
+/**
+ * The tree of islands (tree pattern): one row is a tab stop, arrows move on; the focused row's element is framed in
+ * the page.
+ */
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { nameElement } from '../../src/base/errors'
 import type { IslandInstance } from '../../src/contracts/descriptor'

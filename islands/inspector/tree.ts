@@ -11,8 +11,8 @@ interface Hosted {
 }
 
 /**
- * Puts each island below the nearest one around its host. Islands of the same host are siblings, in the order given. Islands of
- * the whole page come first and have no children, or all the others would be inside them.
+ * Puts each island below the nearest one around its host. Islands of the same host are siblings, in the order given.
+ * Islands of the whole page come first and have no children, or all the others would be inside them.
  */
 export function nest<Item extends Hosted>(items: readonly Item[]): Branch<Item>[] {
   const roots: Branch<Item>[] = []

@@ -1,4 +1,7 @@
-/** What the page's content security policy has blocked, also before the inspector was opened, where the browser can tell. */
+/**
+ * What the page's content security policy has blocked, also before the inspector was opened, where the browser can
+ * tell.
+ */
 import { ownGlobal } from '../../src/dom/own-global'
 
 /** Something that was blocked. */

@@ -1,4 +1,7 @@
-/** The inspector's texts, times and sizes. They do not use the site's translations: opening it would request them from the server. */
+/**
+ * The inspector's texts, times and sizes. They do not use the site's translations: opening it would request them from
+ * the server.
+ */
 
 import { ownValue } from '../../src/base/own-value'
 import { isEnglish } from '../../src/i18n/is-english'

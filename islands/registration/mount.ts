@@ -87,7 +87,9 @@ async function loadCode(own: IslandDefinition, again?: string): Promise<OwnCode>
 
 const hasCode = (given: OwnCode) => Boolean(given.mount ?? given.Component)
 
-/** A function may be either: the definition says which. What `memo` gives, and a class of React, can only be drawn. */
+/**
+ * A function may be either: the definition says which. What `memo` gives, and a class of React, can only be drawn.
+ */
 function byDefault(given: unknown, { place }: IslandDefinition): OwnCode {
   const isDrawn = Boolean(place ?? Object(given).$$typeof ?? Object(given).prototype?.isReactComponent)
   if (isDrawn && isComponent(given)) return { Component: given }

@@ -1,6 +1,7 @@
 /**
- * Fetches ahead, in a quiet page, the code that a tap would otherwise wait for: of islands in or near the window, then of
- * the menu and of dialogs wherever their markers are (contract §8, `warm`). Nothing of it runs before it is used.
+ * Fetches ahead, in a quiet page, the code that a tap would otherwise wait for: of islands in or near the window,
+ * then of the menu and of dialogs wherever their markers are (contract §8, `warm`). Nothing of it runs before it is
+ * used.
  */
 
 import { ownValue } from '../../src/base/own-value'
@@ -52,7 +53,10 @@ function isWelcome(): boolean {
 /** @returns waits for the browser to be idle, then fetches for all instances that are new. */
 function makeLook(page: WholePage): () => Promise<void> {
   const seen = new WeakSet<IslandInstance>()
-  /** What had been spent when an island was judged last: as long as it is the same, so is the answer for all that there are. */
+  /**
+   * What had been spent when an island was judged last: as long as it is the same, so is the answer for all that
+   * there are.
+   */
   const judged = new Map<IslandInstance['island'], number>()
   const asked = new Set<string>()
   let spent = 0

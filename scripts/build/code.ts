@@ -161,7 +161,10 @@ const GIVEN = '\0given:'
 /** Where a page has the modules that keep a state, by the place of their source: one of each, whoever brought it. */
 const PAGE = `globalThis[Symbol.for('ilots ${version()}')]`
 
-/** A module that keeps a state: of the loader, or of the first file that brings a copy. @param inner id of this copy. */
+/**
+ * A module that keeps a state: of the loader, or of the first file that brings a copy.
+ * @param inner id of this copy.
+ */
 function oneState(place: string, graph: Graph, inner?: string): string {
   const names = graph.get(place)?.exports
   const key = JSON.stringify(place)
@@ -172,9 +175,9 @@ export const { ${names} } = ((${PAGE} ??= {})[${key}] ??= { ${members} })`
 }
 
 /**
- * Code that comes later brings its parts with it, in one wave. What is given to `fetchCode` is given in turn how the classic
- * script fetches a file (src/island/describe.ts), and follows an import of a plain address otherwise: of any other, a bundler
- * loses the file.
+ * Code that comes later brings its parts with it, in one wave. What is given to `fetchCode` is given in turn how the
+ * classic script fetches a file (src/island/describe.ts), and follows an import of a plain address otherwise: of any
+ * other, a bundler loses the file.
  */
 function laterCode(plan: Plan, names: Names, { target, file, importer }: LateImport): string {
   const here = [importer, ...(plan.files.get(importer)?.parts ?? [])]

@@ -51,7 +51,10 @@ function lateImportsIn(node: unknown): readonly Found[] {
   return Object.values(node).flatMap(lateImportsIn)
 }
 
-/** A namespace whose members are listed becomes a list: the object that stands for one is read with what scripts of the page inherit to it. */
+/**
+ * A namespace whose members are listed becomes a list: the object that stands for one is read with what scripts of
+ * the page inherit to it.
+ */
 export const listedRegistry: Plugin = {
   name: 'ilots-listed-registry',
   transform(code, id) {

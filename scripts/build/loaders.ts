@@ -11,7 +11,10 @@ import type { Plan } from './plan'
 
 const MODULES = { index: 'src/index.ts', 'index.legacy': 'src/index.legacy.ts' } as const
 
-/** Wrapped, since its top level would be the page's; joined behind a file whose last line has no semicolon, it is no call of that line. */
+/**
+ * Wrapped, since its top level would be the page's; joined behind a file whose last line has no semicolon, it is no
+ * call of that line.
+ */
 const CLASSIC = {
   minify: false,
   plugins: [...minifiedTwice],

@@ -15,8 +15,9 @@ const BELOW = [
 ]
 
 /**
- * What islands share, in files named after their purpose: what so many files use of these rooms, and what that needs. One
- * that stands beside another imports it. Who uses a part's third fetches it; others hold a copy of the little they use.
+ * What islands share, in files named after their purpose: what so many files use of these rooms, and what that needs.
+ * One that stands beside another imports it. Who uses a part's third fetches it; others hold a copy of the little
+ * they use.
  */
 const PARTS: Readonly<Record<string, Part>> = {
   dialogs: { rooms: ['src/overlay/', 'src/history/'], users: 3, also: 'src/server/' },
@@ -153,7 +154,10 @@ export class Plan {
     return first?.filter((part) => isUsed(part) && others.every((parts) => parts.includes(part))) ?? []
   }
 
-  /** The parts of which these sources use enough, as far as the number of files allows; the libraries; and what is there. */
+  /**
+   * The parts of which these sources use enough, as far as the number of files allows; the libraries; and what is
+   * there.
+   */
   #choose(roots: readonly string[], there: readonly string[]): readonly string[] {
     const used = this.#reach(roots)
     const libraries = this.#librariesOf(roots)

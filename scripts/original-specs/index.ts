@@ -1,12 +1,13 @@
 /**
- * `npm run test:specs -- <folder>`: runs the original's own specifications on `dist/ilots.legacy.js` in Chromium. The folder
- * holds checkouts `mootools-core` and `mootools-more`, or bare directories of git.
+ * `npm run test:specs -- <folder>`: runs the original's own specifications on `dist/ilots.legacy.js` in Chromium. The
+ * folder holds checkouts `mootools-core` and `mootools-more`, or bare directories of git.
  *
- * `--specs core|more` which specifications (1.6.0's, or those of `--more`). `--engine ours|original|original-before|original-after`
- * what is on the page: our build, the original, or both in that order. `--core <tag>` is the original's version, `--more <tag>` adds its
- * additions after. `--compare` counts only what passes on the original, additions included. `--files <regex>` and `--only <regex>` choose files
- * and names; `--lang <language>` the page's; `--passing` lists what passes as well; `--json <file>` keeps all; `--dist <folder>` is another
- * build; `--runners <folder>` has the `node_modules` with mocha, expect.js, sinon and karma-jasmine.
+ * `--specs core|more` which specifications (1.6.0's, or those of `--more`). `--engine
+ * ours|original|original-before|original-after` what is on the page: our build, the original, or both in that order.
+ * `--core <tag>` is the original's version, `--more <tag>` adds its additions after. `--compare` counts only what
+ * passes on the original, additions included. `--files <regex>` and `--only <regex>` choose files and names; `--lang
+ * <language>` the page's; `--passing` lists what passes as well; `--json <file>` keeps all; `--dist <folder>` is
+ * another build; `--runners <folder>` has the `node_modules` with mocha, expect.js, sinon and karma-jasmine.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

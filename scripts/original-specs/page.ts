@@ -27,7 +27,9 @@ const PAGE = '/base/page/context.html'
 const RUN = '/run.js'
 const TIMEOUT = 240_000
 
-/** A script that names our parts of the additions: `domready` waits for those, as specifications read them at once. */
+/**
+ * A script that names our parts of the additions: `domready` waits for those, as specifications read them at once.
+ */
 const NAMES = '// Asset Drag Locale Form Color'
 
 function documentOf({ part, files, only, lang, scripts }: SpecPage): string {

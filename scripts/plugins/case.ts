@@ -1,4 +1,6 @@
-/** How a plugin by other people is described: where its file is from, a page that uses it, and what that page shows. */
+/**
+ * How a plugin by other people is described: where its file is from, a page that uses it, and what that page shows.
+ */
 
 /** What a check reads in the page, as JSON has it. */
 export type Shown = null | boolean | number | string | readonly Shown[] | { readonly [name: string]: Shown }

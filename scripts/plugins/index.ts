@@ -1,11 +1,12 @@
 /**
- * `npm run test:plugins -- [folder]`: runs plugins by other people on `dist/ilots.legacy.js` in Chromium, and compares
- * what they do with what they do on the original library. Files are taken by their hashes from `tests/plugins/files` and the folder,
- * or from packages of the registry.
+ * `npm run test:plugins -- [folder]`: runs plugins by other people on `dist/ilots.legacy.js` in Chromium, and
+ * compares what they do with what they do on the original library. Files are taken by their hashes from
+ * `tests/plugins/files` and the folder, or from packages of the registry.
  *
- * `--only <word>` runs the cases whose name has the word. `--originals <folder>` runs them on the original instead, which
- * the folder holds as `1.1.js`, `1.4.5.js` and so on: so the expected values were measured. `--dist <folder>` is another build.
- * `--parsed` runs the page's scripts at the end of its body, and what waits for `domready` at once: values are read early then.
+ * `--only <word>` runs the cases whose name has the word. `--originals <folder>` runs them on the original instead,
+ * which the folder holds as `1.1.js`, `1.4.5.js` and so on: so the expected values were measured. `--dist <folder>`
+ * is another build. `--parsed` runs the page's scripts at the end of its body, and what waits for `domready` at once:
+ * values are read early then.
  */
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

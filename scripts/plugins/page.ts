@@ -7,8 +7,8 @@ import type { PluginCase } from './case'
 const ORIGIN = 'http://plugins.test'
 
 /**
- * Nothing is evaluated and no handler stands in the markup. Old plugins set `innerHTML` themselves: Trusted Types cannot
- * be enforced on their pages (contract §7).
+ * Nothing is evaluated and no handler stands in the markup. Old plugins set `innerHTML` themselves: Trusted Types
+ * cannot be enforced on their pages (contract §7).
  */
 const policyOf = ({ evaluates }: PluginCase) =>
   `script-src 'self'${evaluates ? " 'unsafe-eval'" : ''}; object-src 'none'; base-uri 'none'`

@@ -1,4 +1,7 @@
-/** « Appels au serveur »: what a call sends, what answers it, and what a refusal looks like, from what reads the answer. */
+/**
+ * « Appels au serveur »: what a call sends, what answers it, and what a refusal looks like, from what reads the
+ * answer.
+ */
 import type { Call, Described, Reply } from '../../src/island/describe-call'
 import { type Words, words } from '../../src/island/words'
 import type { Kind, Shape } from '../../src/server/call'

@@ -39,7 +39,10 @@ export function guideIn(slug: string, language: Language): Page {
   return { slug, section: 'guide', title, lead: toReference(lead.replaceAll('\n', ' ')), markdown }
 }
 
-/** In the repository a link to an island leads to its definitions; what the reference does not show keeps its name only. */
+/**
+ * In the repository a link to an island leads to its definitions; what the reference does not show keeps its name
+ * only.
+ */
 const toReference = (text: string): string =>
   text
     .replace(/\]\(\.\.\/\.\.\/islands\/([\w-]+)\/reference\.ts/g, '](ref:$1')

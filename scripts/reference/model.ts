@@ -1,4 +1,7 @@
-/** A page of the reference: Markdown, in one language. Guides are written by hand, the others are made from definitions. */
+/**
+ * A page of the reference: Markdown, in one language. Guides are written by hand, the others are made from
+ * definitions.
+ */
 import type { Words } from '../../src/island/define-reference'
 
 export type Language = 'fr' | 'en'
@@ -31,7 +34,10 @@ export interface Page {
   readonly section: Section
   readonly title: string
   readonly lead: string
-  /** What follows the lead. A link `ref:page#anchor` leads to a page of the reference, `file:name` to a file beside it. */
+  /**
+   * What follows the lead. A link `ref:page#anchor` leads to a page of the reference, `file:name` to a file beside
+   * it.
+   */
   readonly markdown: string
   /** Of the catalogue: it stands before the rest. */
   readonly gallery?: readonly Gallery[]

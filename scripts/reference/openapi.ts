@@ -1,4 +1,7 @@
-/** `openapi.json`: every call as OpenAPI 3.1, from what the reference says of it and from the shapes that read the answers. */
+/**
+ * `openapi.json`: every call as OpenAPI 3.1, from what the reference says of it and from the shapes that read the
+ * answers.
+ */
 import { readFileSync } from 'node:fs'
 import type { Call, Described, Reply } from '../../src/island/describe-call'
 import type { Kind, Shape } from '../../src/server/call'

@@ -1,4 +1,7 @@
-/** What islands, and the modules that they are written against, know of the page. They never import the engine behind it. */
+/**
+ * What islands, and the modules that they are written against, know of the page. They never import the engine behind
+ * it.
+ */
 
 import type { StoreApi } from 'zustand/vanilla'
 import type { Config } from './config'
@@ -40,8 +43,8 @@ interface Translation extends Table {
 }
 
 /**
- * The one shared store: the modal, menu and translation slices (contract §2). What is shown is read from it: an overlay
- * whose entry leaves the stack closes, and so does a menu that is no longer open.
+ * The one shared store: the modal, menu and translation slices (contract §2). What is shown is read from it: an
+ * overlay whose entry leaves the stack closes, and so does a menu that is no longer open.
  */
 export interface State {
   readonly modal: {
@@ -68,11 +71,16 @@ export type ReadableStore = Pick<Store, 'getState' | 'subscribe'>
 export interface Reports {
   readonly errors: readonly Report[]
   readonly warnings: readonly Report[]
-  /** Reports what does not work: `console.error`, the `error` event of `Ilots.on()` and `ilots:error` on the element. */
+  /**
+   * Reports what does not work: `console.error`, the `error` event of `Ilots.on()` and `ilots:error` on the element.
+   */
   error(code: Code, message: Said, place?: Place): void
   /** Reports what is odd but handled: `console.warn`. */
   warn(code: Code, message: Said, place?: Place): void
-  /** Reports a refused address: one warning for each element, whatever code asks for it and however often (contract §8). */
+  /**
+   * Reports a refused address: one warning for each element, whatever code asks for it and however often (contract
+   * §8).
+   */
   refuse(message: Said, place: Place): void
   /** Reports what was thrown, under its own code when it has one, else under `fallback`. */
   thrown(cause: unknown, fallback: Code, place?: Place): void
@@ -125,8 +133,8 @@ export interface Page extends Services {
   fetchCode<Module>(name: string, load: (again: string) => Promise<Module>): Promise<Module>
   /**
    * The site's translation of a text; `{name}` is filled in, or stays when it has no value.
-   * @param how `own`: the text until the translation is here, `text` itself by default, typeset with `true`; `learn`: the
-   * server learns a text that the table lacks.
+   * @param how `own`: the text until the translation is here, `text` itself by default, typeset with `true`; `learn`:
+   * the server learns a text that the table lacks.
    */
   t(
     text: string,

@@ -1,4 +1,6 @@
-/** What the tools that look into the page are given: the inspector, the old scripts' layer, the check of own islands. */
+/**
+ * What the tools that look into the page are given: the inspector, the old scripts' layer, the check of own islands.
+ */
 
 import type { IslandInstance } from './descriptor'
 import type { Island } from './island'
@@ -14,7 +16,10 @@ export interface Reason {
   hint: string
 }
 
-/** The page, as its tools are given it: the inspector, the census of old globals, the check of an integrator's islands. */
+/**
+ * The page, as its tools are given it: the inspector, the census of old globals, the check of an integrator's
+ * islands.
+ */
 export interface WholePage extends Page {
   /** The islands of the registry, and those of the page's integrator. */
   readonly islands: Island[]

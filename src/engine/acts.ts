@@ -2,7 +2,10 @@
 
 const ACTS = ['pointerdown', 'keydown', 'input'] as const
 
-/** Listens from now on. @returns whether the visitor has pressed or typed anything; what a script dispatches is no act. */
+/**
+ * Listens from now on.
+ * @returns whether the visitor has pressed or typed anything; what a script dispatches is no act.
+ */
 export function noteActs(): () => boolean {
   const heard = new AbortController()
   const { signal } = heard

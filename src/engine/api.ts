@@ -56,8 +56,8 @@ export interface IlotsApi extends PublicPage {
   /** Shows an integrator what happens in the page; its code is fetched when it is opened. */
   readonly inspector: InspectorService
   /**
-   * Mounts the islands whose markers are in `root` or below it. Idempotent. What comes into a shadow root later is mounted as
-   * well, and a closed one is known by whoever made it.
+   * Mounts the islands whose markers are in `root` or below it. Idempotent. What comes into a shadow root later is
+   * mounted as well, and a closed one is known by whoever made it.
    * @returns settles when every `now` island among them is mounted or has failed.
    */
   mount(root: Element | ShadowRoot | Document | null): Promise<void>
@@ -72,14 +72,14 @@ export interface IlotsApi extends PublicPage {
     definition: IslandDefinition<Attributes, Element>,
   ): Promise<unknown>
   /**
-   * React as the bundle has it, for components of scripts without a build; fetched once for the page, with the first call
-   * or the first island that draws.
+   * React as the bundle has it, for components of scripts without a build; fetched once for the page, with the first
+   * call or the first island that draws.
    * @throws IlotsError `ILOTS-301` when its code cannot be had.
    */
   react(): Promise<ReactTools>
   /**
-   * Names a function that navbar items of type `function` in the mobile menu may call. They call only these functions and
-   * the globals of the configuration's `navbar` list.
+   * Names a function that navbar items of type `function` in the mobile menu may call. They call only these functions
+   * and the globals of the configuration's `navbar` list.
    * @param render runs each time the menu opens and returns a text or an element.
    */
   navbar(name: string, render: () => Element | string): void
@@ -93,8 +93,8 @@ export interface IlotsApi extends PublicPage {
   /** Records that the visitor has given or withdrawn the consent of `analytics.consent`. */
   consent(given: boolean): void
   /**
-   * Clears all that the bundle keeps of the visitor on this device, in `sessionStorage` and `localStorage`: to call when
-   * they sign out. A page with another `session.hash` does so by itself.
+   * Clears all that the bundle keeps of the visitor on this device, in `sessionStorage` and `localStorage`: to call
+   * when they sign out. A page with another `session.hash` does so by itself.
    */
   forget(): void
 }

@@ -63,8 +63,8 @@ const kindOf = (value: unknown): string | undefined =>
     : ({ object: 'un objet', boolean: 'true ou false' } as Record<string, string>)[typeof value]
 
 /**
- * Resolves the configuration from its sources. A source may stand after the script, so this runs at once and again before
- * the first scan. An element whose `id` or `name` is that of a source does not count as one (contract §8).
+ * Resolves the configuration from its sources. A source may stand after the script, so this runs at once and again
+ * before the first scan. An element whose `id` or `name` is that of a source does not count as one (contract §8).
  */
 export function resolveConfig(script: HTMLElement | null, report: Reports): Config {
   const language = document.documentElement.lang.trim()

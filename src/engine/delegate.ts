@@ -1,4 +1,7 @@
-/** One listener on the document, and on each shadow root that is mounted, for each type of event and its early form, however many hosts want it. */
+/**
+ * One listener on the document, and on each shadow root that is mounted, for each type of event and its early form,
+ * however many hosts want it.
+ */
 
 import type { Page } from '../contracts/page'
 import { inEachRoot, rootAround } from '../dom/roots'
@@ -8,14 +11,14 @@ import { waitingEvents } from '../island/waiting-events'
 type Handler = (event: Event) => void
 
 /**
- * A handler whose signal has aborted is gone. It is taken away with the next one: a listener on each signal would be as
- * many as there are hosts.
+ * A handler whose signal has aborted is gone. It is taken away with the next one: a listener on each signal would be
+ * as many as there are hosts.
  */
 type Hosts = WeakMap<EventTarget, (readonly [Handler, AbortSignal])[]>
 
 /**
- * Whether an event is heard by the tree that a node stands in: another tree would say that its target is the host of the shadow
- * root.
+ * Whether an event is heard by the tree that a node stands in: another tree would say that its target is the host of
+ * the shadow root.
  */
 export const isHeardHere = ({ currentTarget }: Event, node: EventTarget): boolean =>
   rootAround(node instanceof Node ? node : undefined) === currentTarget

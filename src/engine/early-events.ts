@@ -1,11 +1,12 @@
 /**
- * What the visitor does before an island's code is here is kept, and told to the islands once, in order (contract §2).
+ * What the visitor does before an island's code is here is kept, and told to the islands once, in order (contract
+ * §2).
  *
- * Hover, touch and focus start the download. Click, Enter, Space, change, focus and typed text pass through the page's
- * own handlers (contract §8); at the document they are kept, and later told to the islands as `ilots-click`,
+ * Hover, touch and focus start the download. Click, Enter, Space, change, focus and typed text pass through the
+ * page's own handlers (contract §8); at the document they are kept, and later told to the islands as `ilots-click`,
  * `ilots-change`… A submit, and any event for an integrator's island, is stopped in the capture phase and dispatched
- * again later. When no island prevents the event, or the code cannot be loaded, the browser's own action follows late. What jQuery
- * alone has told (`jquery.ts`) is kept likewise.
+ * again later. When no island prevents the event, or the code cannot be loaded, the browser's own action follows
+ * late. What jQuery alone has told (`jquery.ts`) is kept likewise.
  */
 
 import { refusal } from '../base/errors'
@@ -37,7 +38,10 @@ const CAPTURED = [
   REPLAYED_CLICK,
 ] as const
 
-/** Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own events. */
+/**
+ * Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own
+ * events.
+ */
 function claims({ host, island: { early } }: IslandInstance, target: Element): boolean {
   const part = early ? target.closest(early) : host
   const own = target.closest(`form,${INTERACTIVE}`)

@@ -172,8 +172,8 @@ function fetchLater(config: Config, { registration, warmUp }: EngineServices, ha
 }
 
 /**
- * Opens the inspector with `on`, or with `query` and the word in the address (contract §1). Opened by the page, it leaves the
- * visitor's focus alone.
+ * Opens the inspector with `on`, or with `query` and the word in the address (contract §1). Opened by the page, it
+ * leaves the visitor's focus alone.
  */
 function openInspector({ inspector: way }: Config, { inspector, oldGlobals }: EngineServices): void {
   if (way !== 'on' && !new URLSearchParams(location.search).has('ilots-inspector')) return

@@ -15,11 +15,11 @@ type Load<Module> = (again: string, fetch: typeof fetchFile) => Promise<Module>
 const fetched = new WeakMap<object, Promise<unknown>>()
 
 /**
- * Fetches code, once. Who asks for it while it is on its way shares the download: browsers settle imports of one address in
- * any order, and hosts must be mounted in the order of the page. Who asks later has it within the same task: an import of
- * what is there already comes a task, and often a frame, later.
- * @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried; where the folder is not certain,
- * `ILOTS-107` is reported instead, once for the page.
+ * Fetches code, once. Who asks for it while it is on its way shares the download: browsers settle imports of one
+ * address in any order, and hosts must be mounted in the order of the page. Who asks later has it within the same
+ * task: an import of what is there already comes a task, and often a frame, later.
+ * @throws IlotsError `ILOTS-301`, reported once for each chunk however often it is tried; where the folder is not
+ * certain, `ILOTS-107` is reported instead, once for the page.
  */
 export function fetchChunk<Module>(name: string, load: Load<Module>, report: Reports): Promise<Module> {
   const known = fetched.get(load) ?? fetchOnce(name, load, report)

@@ -1,6 +1,7 @@
 /**
- * jQuery's `trigger('change')` runs the handlers that jQuery knows, and dispatches no event: select2 tells of a choice in this way
- * alone. It is told to the islands as an early event is (`ilots-change`), once; the page's own handlers hear nothing twice.
+ * jQuery's `trigger('change')` runs the handlers that jQuery knows, and dispatches no event: select2 tells of a
+ * choice in this way alone. It is told to the islands as an early event is (`ilots-change`), once; the page's own
+ * handlers hear nothing twice.
  */
 
 import { ownGlobal } from '../dom/own-global'

@@ -20,8 +20,8 @@ export const MOUNTED = 'data-ilot-mounted'
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 /**
- * Whether the configuration leaves the markers of an island alone. Whoever registers an island of their own wants it. What
- * has another form than was expected leaves out nothing: `checkConfig` says what is wrong with it.
+ * Whether the configuration leaves the markers of an island alone. Whoever registers an island of their own wants it.
+ * What has another form than was expected leaves out nothing: `checkConfig` says what is wrong with it.
  */
 function isSpared({ name, listens }: Island, { islands }: Config): boolean {
   if (listens === 'itself' || !islands) return false
@@ -119,8 +119,8 @@ export class HostInstance implements IslandInstance {
   }
 
   /**
-   * Sets the ARIA that must not wait for the code. What the server wrote stays; what another script has taken away since,
-   * as a morph does, is set again.
+   * Sets the ARIA that must not wait for the code. What the server wrote stays; what another script has taken away
+   * since, as a morph does, is set again.
    */
   sayAria(): void {
     const { attributes: present } = this.host
@@ -280,8 +280,8 @@ export function makeLifecycle(around: Surroundings) {
       await Promise.all(now)
     },
     /**
-     * Disposes each instance whose work another script has undone: it has taken the host's mark away, or what the island has put
-     * into the page, as a morph of the page's HTML does. A instance that waits says its ARIA again.
+     * Disposes each instance whose work another script has undone: it has taken the host's mark away, or what the
+     * island has put into the page, as a morph of the page's HTML does. A instance that waits says its ARIA again.
      * @returns the hosts, outermost first, whose islands are to be mounted again on what is there.
      */
     undone(records: readonly MutationRecord[]): readonly HTMLElement[] {

@@ -93,8 +93,8 @@ export function makeMarkers(
       return found
     },
     /**
-     * Words of all markers (`.word`, `#word`, `[word]`, `data-ilot` words) with their island: one may be what a misspelt
-     * marker means.
+     * Words of all markers (`.word`, `#word`, `[word]`, `data-ilot` words) with their island: one may be what a
+     * misspelt marker means.
      */
     vocabulary() {
       const known = new Map<string, string>()

@@ -17,9 +17,9 @@ export interface OwnTag {
 }
 
 /**
- * Finds the tag: the script that runs, when its file has one of our names. Otherwise it is a module, or the file was joined
- * with others, written into the page or evaluated: then the one script of this site in the page that has such a name.
- * Content cannot name a folder, nor can another site (docs/decisions/007-where-the-code-is.md).
+ * Finds the tag: the script that runs, when its file has one of our names. Otherwise it is a module, or the file was
+ * joined with others, written into the page or evaluated: then the one script of this site in the page that has such
+ * a name. Content cannot name a folder, nor can another site (docs/decisions/007-where-the-code-is.md).
  */
 export function findOwnTag(): OwnTag {
   const running = runningScript()
@@ -41,8 +41,9 @@ const namedScripts = (): HTMLScriptElement[] =>
   )
 
 /**
- * Whether the parts may be beside the file that runs: a module, or a file that was given another name. Of a script in the
- * page, and of what such a script evaluates, the browser takes the folder of `<base>`, which content may have written.
+ * Whether the parts may be beside the file that runs: a module, or a file that was given another name. Of a script in
+ * the page, and of what such a script evaluates, the browser takes the folder of `<base>`, which content may have
+ * written.
  */
 const mayBeBeside = (running: HTMLScriptElement | null): boolean =>
   running ? running.src !== '' : !document.querySelector('base[href]')

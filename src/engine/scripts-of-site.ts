@@ -1,4 +1,7 @@
-/** Which scripts the bundle may load besides the bot check's own: those that only the site itself can name (contract §8). */
+/**
+ * Which scripts the bundle may load besides the bot check's own: those that only the site itself can name (contract
+ * §8).
+ */
 import type { Config } from '../contracts/config'
 import { isHttp, safeUrl } from '../server/safe-url'
 

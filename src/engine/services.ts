@@ -1,6 +1,6 @@
 /**
- * Services that islands and pages share. Each is fetched when it is first used; calls keep their order. Once its code is here, a
- * service acts within the call: after `{product}ModalClose()` the dialog is closed (contract §2).
+ * Services that islands and pages share. Each is fetched when it is first used; calls keep their order. Once its code
+ * is here, a service acts within the call: after `{product}ModalClose()` the dialog is closed (contract §2).
  */
 
 import { ownValue } from '../base/own-value'
@@ -23,14 +23,16 @@ type Made = Record<string, Method>
 
 /** What becomes of a call while the code of its service is not here. */
 interface MethodNeeds {
-  /** `false` for what ends what another method began: as long as nobody has asked for the code, it has nothing to do. */
+  /**
+   * `false` for what ends what another method began: as long as nobody has asked for the code, it has nothing to do.
+   */
   readonly needsCode?: false
   /** Whether what the visitor pressed, when the call answers a press, is shown to wait until the code is here. */
   readonly showsWaiting?: true
   /**
-   * What the caller is told when the code cannot be had; by default nothing, and it goes on without the service. `throw`:
-   * `ILOTS-301`, and the caller acts itself: it follows its link. `askBrowser`: the browser's method of the same name asks
-   * the question.
+   * What the caller is told when the code cannot be had; by default nothing, and it goes on without the service.
+   * `throw`: `ILOTS-301`, and the caller acts itself: it follows its link. `askBrowser`: the browser's method of the
+   * same name asks the question.
    */
   readonly whenCodeIsMissing?: 'throw' | 'askBrowser'
 }

@@ -29,8 +29,8 @@ export function makeSiteTranslations({ store, service, getConfig, whenReady }: N
   let isTableAsked = false
 
   /**
-   * Fetches the table, and the code that reads it, once the page has loaded and the browser is idle: neither delays what
-   * has asked for a first text.
+   * Fetches the table, and the code that reads it, once the page has loaded and the browser is idle: neither delays
+   * what has asked for a first text.
    */
   async function askForTable(text: string, learn: LearnOptions | undefined): Promise<void> {
     isTableAsked = true

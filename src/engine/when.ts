@@ -1,4 +1,7 @@
-/** When an island's code is fetched: now, visible, idle, with a hash, on return, or on interaction (`early-events.ts` starts those). */
+/**
+ * When an island's code is fetched: now, visible, idle, with a hash, on return, or on interaction (`early-events.ts`
+ * starts those).
+ */
 
 import type { When } from '../contracts/descriptor'
 import { idle, loaded } from '../dom/idle'

@@ -1,6 +1,7 @@
 /**
- * The name `ilots` is registered nowhere yet: a bare `npx` or `npm install` of it would run what a stranger registers.
- * Texts say `npx --no-install ilots`, a path, or the file of `npm pack` (docs/releasing.md, "The name comes first").
+ * The name `ilots` is registered nowhere yet: a bare `npx` or `npm install` of it would run what a stranger
+ * registers. Texts say `npx --no-install ilots`, a path, or the file of `npm pack` (docs/releasing.md, "The name
+ * comes first").
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'

@@ -1,4 +1,7 @@
-/** What draws is React's: plain code that creates elements says why, in an island beside it, in `src/` in docs/architecture.md, section 10. */
+/**
+ * What draws is React's: plain code that creates elements says why, in an island beside it, in `src/` in
+ * docs/architecture.md, section 10.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,13 +1,16 @@
 /**
- * HTML that an editor writes may have our classes and attributes: no rule of ours lays such an element over the page, or
- * hides what is around it.
+ * HTML that an editor writes may have our classes and attributes: no rule of ours lays such an element over the page,
+ * or hides what is around it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import postcss, { type Container, type Declaration, type Rule } from 'postcss'
 import { expect, test } from 'vitest'
 
-/** What content cannot have: a place in the body, and a state that a script gives (HTML alone lays a dialog and a popover over the page, too). */
+/**
+ * What content cannot have: a place in the body, and a state that a script gives (HTML alone lays a dialog and a
+ * popover over the page, too).
+ */
 const OUT_OF_REACH = /\bbody\b|:root\b|:modal\b|:popover-open\b/
 
 const EXCEPTIONS = new Map([
@@ -59,7 +62,10 @@ const hasInset = ({ values }: Styled) =>
   [...values].some(([name, value]) => name.startsWith('inset') && value !== 'auto')
 const withoutNot = (selector: string) => selector.replace(/:not\([^()]*(\([^()]*\)[^()]*)*\)/g, '')
 
-/** Whether the rule takes its element out of its place; an inset alone moves a `dialog open`, which the browser places. */
+/**
+ * Whether the rule takes its element out of its place; an inset alone moves a `dialog open`, which the browser
+ * places.
+ */
 const isPlaced = (styled: Styled) =>
   ['fixed', 'absolute', 'sticky'].includes(positionOf(styled)) || hasInset(styled)
 

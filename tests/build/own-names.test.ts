@@ -1,6 +1,7 @@
 /**
- * Names are compared, never matched: a reader finds `state === 'waiting'` by its name, and a new name that happens to hold
- * the same letters changes nothing. Patterns are for open formats: addresses, numbers, dates, HTML, what people type.
+ * Names are compared, never matched: a reader finds `state === 'waiting'` by its name, and a new name that happens to
+ * hold the same letters changes nothing. Patterns are for open formats: addresses, numbers, dates, HTML, what people
+ * type.
  */
 import { relative } from 'node:path'
 import ts from 'typescript'
@@ -83,8 +84,8 @@ function isClosed(expression: ts.Expression): boolean {
 }
 
 /**
- * Whether a pattern is a list of words: nothing in it stands for a sign that is not written, and upper and lower case are
- * not the same. What could match is known then, whoever has given the text.
+ * Whether a pattern is a list of words: nothing in it stands for a sign that is not written, and upper and lower case
+ * are not the same. What could match is known then, whoever has given the text.
  */
 function isBare(literal: string): boolean {
   const [, source = '', flags = ''] = /^\/(.*)\/(\w*)$/s.exec(literal) ?? []

@@ -1,6 +1,6 @@
 /**
- * A record that is read by a text from outside is asked for what it has itself: every object answers `constructor` and
- * `toString`, and whoever writes content chooses ids, words and keys. `ownValue()` asks, or a `Map` is kept.
+ * A record that is read by a text from outside is asked for what it has itself: every object answers `constructor`
+ * and `toString`, and whoever writes content chooses ids, words and keys. `ownValue()` asks, or a `Map` is kept.
  */
 import { relative } from 'node:path'
 import ts from 'typescript'
@@ -10,8 +10,8 @@ import { placeOf, sourcesWith } from '../helpers/program'
 const ASKS = 'src/base/own-value.ts'
 const MEND = 'read it with ownValue(), or keep a Map'
 /**
- * Objects of the page's scripts, whose inherited members the older library reads as the language does. Its own tables have
- * other types.
+ * Objects of the page's scripts, whose inherited members the older library reads as the language does. Its own tables
+ * have other types.
  */
 const OF_SCRIPTS: readonly string[] = ['Dictionary', 'Loose', 'Members']
 

@@ -1,6 +1,6 @@
 /**
- * Prototype and MooTools replace functions of the browser's own (docs/replaced-natives.md). What behaves otherwise then stands neither in
- * our sources nor, once it is bundled, in a library's: this file holds the list.
+ * Prototype and MooTools replace functions of the browser's own (docs/replaced-natives.md). What behaves otherwise
+ * then stands neither in our sources nor, once it is bundled, in a library's: this file holds the list.
  */
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -5,7 +5,8 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Tag } from '../../e2e/test'
 
-// It refuses to be loaded by two files of one process; the configuration takes this of it, which gives back what it is given.
+// It refuses to be loaded by two files of one process; the configuration takes this of it, which gives back what it
+// is given.
 vi.mock('@playwright/test', () => ({ defineConfig: <Config>(config: Config) => config }))
 
 interface Suite {
@@ -16,7 +17,10 @@ interface Suite {
 interface Listed {
   project: string
   file: string
-  /** With the file and the groups that it stands in, without its line: two runs beside each other may count lines apart. */
+  /**
+   * With the file and the groups that it stands in, without its line: two runs beside each other may count lines
+   * apart.
+   */
   title: string
   tags: string[]
 }

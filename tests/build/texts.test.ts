@@ -1,6 +1,7 @@
 /**
- * A browser that translates the page puts other nodes in the place of each text. What draws replaces a text that is all of
- * its element's content (src/rendering/preact-root.ts; React by itself); beside others, it would go on with a node that is gone.
+ * A browser that translates the page puts other nodes in the place of each text. What draws replaces a text that is
+ * all of its element's content (src/rendering/preact-root.ts; React by itself); beside others, it would go on with a
+ * node that is gone.
  */
 import { readdirSync } from 'node:fs'
 import { posix } from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * The packed package through each bundler, below a sub-path, under the strict policy: what a visitor opens looks as it does by
- * the tag. Vite every day; all of them, in versions of their own (`package.json` beside this), by `npm run test:all`. Needs a build.
+ * The packed package through each bundler, below a sub-path, under the strict policy: what a visitor opens looks as
+ * it does by the tag. Vite every day; all of them, in versions of their own (`package.json` beside this), by `npm run
+ * test:all`. Needs a build.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'

@@ -28,7 +28,10 @@ const PROPERTIES = [
   'box-shadow',
 ]
 
-/** Opens what the page has, one after the other: what comes with the page, with a click, and later than the island itself. */
+/**
+ * Opens what the page has, one after the other: what comes with the page, with a click, and later than the island
+ * itself.
+ */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<string>>> = {
   async slider(page) {
     await page.waitForSelector('[data-ilot-mounted~="slider"] .splide__slide.is-active')

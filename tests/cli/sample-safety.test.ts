@@ -1,4 +1,7 @@
-/** What visitors, other sites and broken connections may send to the servers that people copy, and to the fixture site's. Nothing ends them. */
+/**
+ * What visitors, other sites and broken connections may send to the servers that people copy, and to the fixture
+ * site's. Nothing ends them.
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'

@@ -1,4 +1,7 @@
-/** Architecture §5, rules 1 to 4, for every island of the registry × every case of the fixtures: the first of each every day. */
+/**
+ * Architecture §5, rules 1 to 4, for every island of the registry × every case of the fixtures: the first of each
+ * every day.
+ */
 import { readdirSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Case } from '../../fixtures/cases/case'

@@ -1,4 +1,7 @@
-/** What an attribute of a thousand million creates, of every island: whoever writes content must not hang the page (contract §8). */
+/**
+ * What an attribute of a thousand million creates, of every island: whoever writes content must not hang the page
+ * (contract §8).
+ */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { casesOf } from '../../fixtures/cases/index'
 import { allParts } from '../../src/all-parts'

@@ -1,4 +1,6 @@
-/** Contract §8: what a page script has put on a marker, in it or around it, runs within the click, code or no code. */
+/**
+ * Contract §8: what a page script has put on a marker, in it or around it, runs within the click, code or no code.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { casesOf } from '../../fixtures/cases/index'
 import { type Engine, makeEngine } from '../../src/engine/engine'

@@ -1,4 +1,7 @@
-/** Each decision is a page with a date, a choice, its alternatives and its consequence, and the index has it under its number. */
+/**
+ * Each decision is a page with a date, a choice, its alternatives and its consequence, and the index has it under its
+ * number.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

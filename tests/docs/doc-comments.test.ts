@@ -61,7 +61,9 @@ function declaredIn(statement: ts.Statement): Declared[] {
     .map(({ name }) => ({ name: name.getText(), node: statement }))
 }
 
-/** Local names that `export { one, two as other }` and `export default one` export; another file's are judged there. */
+/**
+ * Local names that `export { one, two as other }` and `export default one` export; another file's are judged there.
+ */
 function exportedNames(statement: ts.Statement): string[] {
   if (ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression))
     return [statement.expression.text]

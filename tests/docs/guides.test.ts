@@ -1,4 +1,7 @@
-/** The guides, which people write, say what the code does: each code, key, call, property, old name and library is there. */
+/**
+ * The guides, which people write, say what the code does: each code, key, call, property, old name and library is
+ * there.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ADAPTERS } from '../../cli/migrate/adapters'

@@ -23,7 +23,10 @@ const NUMBER = String.raw`\d+(?:\.\d+)*`
 const GAP = String.raw`[\s*/]*`
 const NAMED = String.raw`(?:\b(${Object.keys(DOCUMENTS).join('|')})(?:['’]s)?${GAP})`
 const FIRST = `(?:${NAMED}?§\\s?|${NAMED}sections?\\s)(${NUMBER})`
-/** More of the same page: `, §7`, ` and §7.9`, ` to §7.3`. Without its `§` a number is a section only after such a word. */
+/**
+ * More of the same page: `, §7`, ` and §7.9`, ` to §7.3`. Without its `§` a number is a section only after such a
+ * word.
+ */
 const WORD = String.raw`(?:,?\s(?:and|or|to|et|ou|à)\b|\s?[–-])`
 const NEXT = `(?:,${GAP}§\\s?${NUMBER}|${WORD}${GAP}(?:§\\s?${NUMBER}|\\d+\\.\\d+))`
 const LIST = new RegExp(`${FIRST}((?:${NEXT})*)`, 'giu')

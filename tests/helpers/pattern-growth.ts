@@ -14,7 +14,9 @@ export interface Growth {
 const LENGTH = isWhole ? 50_000 : 600
 /** For each character: a bounded quantifier may look back so far. */
 const STEPS = 1_000
-/** Two short texts tell which attacks are worth a long one: those that grow faster than their text, and the dearest. */
+/**
+ * Two short texts tell which attacks are worth a long one: those that grow faster than their text, and the dearest.
+ */
 const SHORT = { characters: 32, times: 10 }
 const SUSPECT = 2.15
 const TRIED = 3

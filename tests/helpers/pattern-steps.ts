@@ -1,6 +1,6 @@
 /**
- * Counts the steps in which a pattern matches a text by backtracking, as browsers do: the same on every machine, however
- * busy it is. A step is one instruction of the program that the pattern becomes.
+ * Counts the steps in which a pattern matches a text by backtracking, as browsers do: the same on every machine,
+ * however busy it is. A step is one instruction of the program that the pattern becomes.
  */
 import { type Node, parsePattern } from './pattern-tree'
 
@@ -28,7 +28,9 @@ export class PatternSteps {
   readonly #isWordCharacter = testOf('\\w', '')
   /** Where groups and loops begin and end. */
   #slots: number[] = []
-  /** Pairs of numbers: an instruction to go on at and the place in the text, or `-1 - slot` and what that held before. */
+  /**
+   * Pairs of numbers: an instruction to go on at and the place in the text, or `-1 - slot` and what that held before.
+   */
   #waiting: number[] = []
   #steps = 0
   #allowed = 0

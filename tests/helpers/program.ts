@@ -14,7 +14,8 @@ export interface Sources {
 }
 
 /**
- * All sources, and one more of which nobody needs a file. Packages are left out: their types are none of ours, and take long.
+ * All sources, and one more of which nobody needs a file. Packages are left out: their types are none of ours, and
+ * take long.
  * @param name where the example would stand; what it imports is found from there.
  */
 export function sourcesWith(name: string, text: string): Sources {

@@ -12,8 +12,8 @@ const LAST_BEFORE_SURROGATES = 0xd7ff
 const SURROGATES = 0x800
 
 /**
- * Any character of Unicode. The library's own (`unit: 'binary'`, which its addresses take, too) makes a table of all 1.1
- * million of them, in each file of tests: a second.
+ * Any character of Unicode. The library's own (`unit: 'binary'`, which its addresses take, too) makes a table of all
+ * 1.1 million of them, in each file of tests: a second.
  */
 const anyCharacter = fc.integer({ min: 0, max: 0x10ffff - SURROGATES }).map(
   (rank) => String.fromCodePoint(rank <= LAST_BEFORE_SURROGATES ? rank : rank + SURROGATES),

@@ -4,7 +4,9 @@ import ts from 'typescript'
 /** What a title has only once its test runs: a row of `test.each`, a loop's value. */
 const VARIES = '…'
 
-/** @returns each test with the groups around it, as reports write it: `a group › its test`, with `…` for what varies. */
+/**
+ * @returns each test with the groups around it, as reports write it: `a group › its test`, with `…` for what varies.
+ */
 export function testTitles(text: string): string[] {
   const source = ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true)
   return titlesIn(source, [])

@@ -1,5 +1,7 @@
 // @module-tag whole
-/** The package as `npm install` leaves it: by its tag, by `import`, through a bundler, and its command. Needs a build. */
+/**
+ * The package as `npm install` leaves it: by its tag, by `import`, through a bundler, and its command. Needs a build.
+ */
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'

@@ -1,4 +1,7 @@
-/** Every pattern of the project on the texts that suit it least: whoever writes a page may have written them (contract §8). */
+/**
+ * Every pattern of the project on the texts that suit it least: whoever writes a page may have written them (contract
+ * §8).
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'

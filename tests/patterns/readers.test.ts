@@ -1,7 +1,7 @@
 // @module-tag whole
 /**
- * Whoever writes a page may write much of it: what reads texts from outside takes twice the steps for twice the text, not
- * four times. Patterns are judged one by one in `growth.test.ts`.
+ * Whoever writes a page may write much of it: what reads texts from outside takes twice the steps for twice the text,
+ * not four times. Patterns are judged one by one in `growth.test.ts`.
  */
 import { expect, test } from 'vitest'
 import { isNear } from '../../cli/check/known'

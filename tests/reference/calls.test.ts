@@ -1,4 +1,6 @@
-/** What the reference says of calls is what sends them and what reads their answers: none is missing, no field drifts. */
+/**
+ * What the reference says of calls is what sends them and what reads their answers: none is missing, no field drifts.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, expectTypeOf, test } from 'vitest'

@@ -1,4 +1,6 @@
-/** What the catalogue shows of an island: a case, the way to the state that is worth seeing, and what is seen there. */
+/**
+ * What the catalogue shows of an island: a case, the way to the state that is worth seeing, and what is seen there.
+ */
 import type { Words } from '../../../src/island/define-reference'
 
 /** A key, a text, a press, the pointer over something, pixels from the top, a script; `see` waits for what comes. */

@@ -137,7 +137,8 @@ describe('tiles', () => {
     )
     click(find('[for="far"]'))
     expect(submit).not.toHaveBeenCalled()
-    // The browser then clicks the radio button, in Safari like the keyboard. The test's document did it before the label's click.
+    // The browser then clicks the radio button, in Safari like the keyboard. The test's document did it before the
+    // label's click.
     click(find('#far'), 0)
     expect(sent()).toMatchObject({ etape: '3', agence: 'lille' })
   })

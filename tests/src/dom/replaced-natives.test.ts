@@ -6,7 +6,9 @@ import { mendReplacedNatives } from '../../../src/dom/replaced-natives'
 type Owner = Record<string, unknown>
 const kept: (() => void)[] = []
 
-/** Puts a function in the place of the language's, as a library does, and mends it. It says what it has been given. */
+/**
+ * Puts a function in the place of the language's, as a library does, and mends it. It says what it has been given.
+ */
 function replaced(owner: object, name: string) {
   const before = Object.getOwnPropertyDescriptor(owner, name)
   const given: unknown[][] = []

@@ -1,4 +1,7 @@
-/** A service that a handler of the page calls before its code is here: what is asked for, what was pressed, what fails. */
+/**
+ * A service that a handler of the page calls before its code is here: what is asked for, what was pressed, what
+ * fails.
+ */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'

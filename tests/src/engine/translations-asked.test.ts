@@ -1,5 +1,8 @@
 // @module-tag own-window
-/** When the table of texts and its code are asked for: never for nothing, and not with what has asked for the first text. */
+/**
+ * When the table of texts and its code are asked for: never for nothing, and not with what has asked for the first
+ * text.
+ */
 import { expect, test, vi } from 'vitest'
 import { fakeIsland, settled, startOn } from '../../helpers/engine'
 

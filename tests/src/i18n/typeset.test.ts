@@ -1,4 +1,7 @@
-/** French typography is for what is shown of our own French texts: keys, translations, values and English stay as they are. */
+/**
+ * French typography is for what is shown of our own French texts: keys, translations, values and English stay as they
+ * are.
+ */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
 import { sayWith } from '../../../src/i18n/say'

@@ -74,7 +74,10 @@ test('a node that holds the box is not lent, and the page is as it was', () => {
   expect(document.body.innerHTML).toBe(before)
 })
 
-/** How pages hide what a box is to show, and what it says of it while it is lent. What is seen: `e2e/squeezebox.spec.ts`. */
+/**
+ * How pages hide what a box is to show, and what it says of it while it is lent. What is seen:
+ * `e2e/squeezebox.spec.ts`.
+ */
 const HIDDEN = [
   ['a style', '<p id="a" style="display:none">texte</p>', null],
   ['an important style', '<p id="a" style="color: red; display: none !important">texte</p>', null],

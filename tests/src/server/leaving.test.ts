@@ -1,4 +1,6 @@
-/** Firefox gives up what is on its way before the page goes: `beforeunload`, the failure, and only then `pagehide`. */
+/**
+ * Firefox gives up what is on its way before the page goes: `beforeunload`, the failure, and only then `pagehide`.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchChunk } from '../../../src/engine/fetch-code'
 import { makeReporter } from '../../../src/engine/reporter'
