@@ -69,6 +69,7 @@ interface Call {
 const press = (selector: string) => (page: Page) => page.locator(selector).first().press('Enter')
 const MENU_FAILED = 'Le menu n’a pas pu être chargé.'
 const PLAN = 'h1:has-text("Plan du site")'
+const NO_SUGGESTION = ':text("Aucune suggestion"):visible'
 const THANKS = 'h1:has-text("Merci")'
 
 const FAILED_BOOKING = "Une erreur s'est produite. Veuillez réessayer."
@@ -138,6 +139,8 @@ const CALLS: readonly Call[] = [
     endpoint: 'autocomplete',
     make: (page) => page.getByLabel('Ville').fill('re'),
     says: 'Les suggestions n’ont pas pu être chargées.',
+    // A server that knows nothing may answer nothing.
+    fine: { '204': NO_SUGGESTION, nothing: NO_SUGGESTION },
     typed: ['[data-ilot="autocomplete"]', 're'],
   },
   {
