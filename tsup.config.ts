@@ -65,7 +65,7 @@ const reactIsland: Options = {
   dts: false,
   config: false,
   silent: true,
-  noExternal: [/.*/],
+  // Whatever `react` is in the site's bundle; the rest is inside.
   external: [/^react(-dom)?($|\/)/],
   treeshake: false,
   env: { NODE_ENV: 'production' },
