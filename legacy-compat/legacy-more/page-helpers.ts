@@ -1,6 +1,7 @@
 /** More of what page editors wrote into pages, less often: with `ilots.legacy.js` only (contract §6.2). */
 
 import type { Page } from '../../src/contracts/page'
+import { memberOf } from '../../src/dom/element-members'
 import { oldFragment } from '../../src/server/old-html'
 import { leaveOnDocument } from '../document-note'
 import { findObject } from '../find-object'
@@ -40,8 +41,10 @@ export function legacyPageHelpers(page: Page) {
     },
     MM_setTextOfFrame(name: string, _: unknown, text: string): void {
       const found = object<Window & HTMLIFrameElement>(name)
-      const { body } = found?.contentDocument ?? found?.document ?? {}
-      body?.replaceChildren(body.ownerDocument.importNode(oldFragment(unescaped(text)), true))
+      const framed = found?.contentDocument ?? found?.document
+      // An image of that page may be named `body`.
+      const body = framed && (memberOf(framed, 'body') as HTMLElement)
+      body?.replaceChildren(oldFragment(unescaped(text)))
     },
     ...swfGlobals(page),
   }

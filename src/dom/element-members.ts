@@ -3,9 +3,9 @@
  * stay, so that the field is sent.
  */
 
-/** A member that an element has by its kind, whatever field has its name. */
-export const memberOf = (element: Element, name: string): unknown =>
-  Reflect.get(Object.getPrototypeOf(element), name, element)
+/** A member that an element or a document has by its kind, whatever field or image has its name. */
+export const memberOf = (node: Node, name: string): unknown =>
+  Reflect.get(Object.getPrototypeOf(node), name, node)
 
 /** Sets such a member. */
 export const setMember = (element: Element, name: string, value: unknown): boolean =>
