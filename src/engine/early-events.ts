@@ -24,7 +24,8 @@ import { isHeardHere } from './delegate'
 import { listenToJQuery, TRIGGERED } from './jquery'
 import type { HostInstance, Lifecycle } from './lifecycle'
 
-const HINTS = ['pointerover', 'pointerdown', 'focusin'] as const
+/** What says that an island may be wanted soon, as the focus does. */
+const HINTS = ['pointerover', 'pointerdown'] as const
 /** What `ilots.legacy.js` tells the islands alone: a click that the page has heard before. */
 const REPLAYED_CLICK = `${REPLAY_PREFIX}click`
 const CAPTURED = [
@@ -146,11 +147,19 @@ export function captureEarlyEvents(page: Surroundings): void {
       }
   }
 
+  const onItsWayDown = (event: Event): void => {
+    if (event.type === 'focusin') hint(event)
+    captureEvent(event, true)
+  }
+  const onItsWayUp = (event: Event): void => captureEvent(event, false)
+
   inEachRoot((root) => {
     for (const type of HINTS) root.addEventListener(type, hint, { capture: true, passive: true })
-    for (const type of CAPTURED)
-      for (const capture of [true, false])
-        root.addEventListener(type, (event) => captureEvent(event, capture), { capture })
+    for (const type of CAPTURED) {
+      root.addEventListener(type, onItsWayDown, { capture: true })
+      // A submit that waits is stopped on its way down.
+      if (type !== 'submit') root.addEventListener(type, onItsWayUp)
+    }
     // The window hears nothing of what is in a closed one.
     if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
   })
