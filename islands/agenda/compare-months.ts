@@ -1,4 +1,4 @@
-/** What of the new month corresponds to the old one: the link that takes the focus (RGAA 7.3), the title that is spoken. */
+/** What the new month shares with the old one: the link to focus (RGAA 7.3), and the title to announce. */
 
 /** A link to another month (contract §4.3). */
 export const LINK = 'a[data-date]'

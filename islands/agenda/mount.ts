@@ -38,8 +38,8 @@ function mount(_: HTMLElement, context: AgendaContext): void {
 const linkAt = (target: EventTarget | null) => (target as Element).closest<HTMLAnchorElement>(LINK)
 
 /**
- * @returns shows the month of a link. When several are requested, the last one wins; when the request fails, the present
- * month stays and a notice says so.
+ * @returns shows the month of a link. When several are requested, the last one wins; when the request fails, the
+ * present month stays and a notice says so.
  */
 function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promise<void> {
   const { host, signal, page, island, set } = context
@@ -103,7 +103,7 @@ function replace(html: string, link: HTMLAnchorElement, context: AgendaContext, 
 const known = new Map<string, string>()
 const prefetched = new Set<string>()
 
-/** @returns the HTML of a month (§7.6), from memory when it is known; a call that is under way is shared. @throws as `request`. */
+/** @returns the HTML of a month (§7.6); known months and running calls are shared. @throws as `request`. */
 async function askMonth(context: AgendaContext, date: string): Promise<string> {
   const body = bodyOf(context, date)
   const key = String(body)

@@ -11,7 +11,7 @@ export interface Tracker {
   consent(given: boolean): void
 }
 
-/** Events that wait for consent, at most: without consent a page that stays open must not use more and more memory. */
+/** How many events wait for consent at most: a page that stays open must not use more and more memory. */
 const KEPT = 200
 
 /** @returns pushes events into the list that the configuration names, once the visitor consents. */

@@ -1,4 +1,4 @@
-/** The suggestion that was picked, the fields that it fills (`cibles`, §3.15), and what happens to a typed text that is none (§5.5). */
+/** The suggestion that was picked, the fields that it fills (§3.15), and typed text that is no suggestion (§5.5). */
 
 import { nameElement, refusal, said } from '../../src/base/errors'
 import { ownValue } from '../../src/base/own-value'
@@ -90,7 +90,7 @@ export function watchChoice(
 /** An item's field as text; empty when the item lacks it, so that its target loses the value of an earlier choice. */
 const textOf = (value: unknown): string => (Object(value) === value ? '' : String(value ?? ''))
 
-/** Writes a value into what a selector finds, and dispatches the events of a change; an element that is no field gets text. */
+/** Writes a value into the elements of a selector, and dispatches the events of a change on those that are fields. */
 function fill(context: AutocompleteContext, selector: string, value: string): void {
   for (const target of find(context, selector)) {
     let isChanged = false
@@ -138,7 +138,7 @@ function write(field: Field, value: string): boolean {
   return field.value !== before
 }
 
-/** Looks in the same form first: a page may contain the same form twice. What must not be filled in is reported, and left as it is. */
+/** Looks in the same form first: a page may contain the form twice. Reports what must not be filled in. */
 function find(context: AutocompleteContext, selector: string): Element[] {
   const { host, page, island } = context
   try {

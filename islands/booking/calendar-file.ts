@@ -15,7 +15,8 @@ const WRITTEN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/
 
 /**
  * Reads a time as pages write it, `2026-12-01T10:00`: the clock of Paris, unless it has an offset of its own.
- * @returns `undefined` for what is no date with a time, or does not exist: 31 February, or 2.30 when clocks go forward.
+ * @returns `undefined` for what is no date with a time, or does not exist: 31 February, or 2.30 when clocks go
+ * forward.
  */
 export function readTime(written: string): Date | undefined {
   const [, day, clock, zone] = WRITTEN.exec(written.trim()) ?? []

@@ -1,4 +1,4 @@
-/** A booking that is under way: what is kept of it between pages (§2.8), and the warning before it is left (§4.11). */
+/** An unfinished booking: what is stored of it between pages (§2.8), and the warning before it is left (§4.11). */
 import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
 import { safeUrl } from '../../src/server/safe-url'
 import { StoredValue } from '../../src/storage/stored-value'
@@ -10,7 +10,7 @@ interface Booking {
   readonly day: string
   readonly step: number
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** Names that an earlier step has excluded: on later pages their values are in hidden fields, and must not be kept either. */
+  /** Names that an earlier step has excluded: hidden fields of later pages carry their values. */
   readonly secret: readonly string[]
 }
 
@@ -27,8 +27,9 @@ const keptOf = ({ page, attributes, name }: BookingContext): StoredValue =>
 const latestOf = ({ page }: Given): StoredValue => new StoredValue(page.config, 'begun', 'last')
 
 /**
- * What names a booking: the address that its form sends to, without its query. The first step may stand in any page, and
- * each step may have a page of its own. Where the steps' forms send to different addresses, it is the first one's.
+ * What names a booking: the address that its form sends to, without its query. The first step may stand in any page,
+ * and each step may have a page of its own. Where the steps' forms send to different addresses, it is the first
+ * one's.
  */
 export function nameOf(form: HTMLFormElement, given: Given): string {
   const own = safeUrl(addressOf(form))?.href.replace(/[?#].*/, '') ?? ''
@@ -49,8 +50,8 @@ export function migrateDraft(context: BookingContext): void {
 }
 
 /**
- * Whether a field must not be kept. Hidden fields carry answers of earlier steps: they may be. A filter may be kept when it
- * is a choice: a text that is typed into one may be personal.
+ * Whether a field must not be kept. Hidden fields carry answers of earlier steps: they may be. A filter may be kept
+ * when it is a choice: a text that is typed into one may be personal.
  */
 function isRefused(control: Control): boolean {
   if (control.type === 'hidden') return isSecret(control)
@@ -123,8 +124,8 @@ export function resume({ form }: BookingContext, { step, fields }: Booking): voi
 }
 
 /**
- * Whether to offer the kept booking: on a first step that was not reached with Back, when the kept one had gone further, and
- * only to a form that is sent to this origin: another one may come from somebody else.
+ * Whether to offer the kept booking: on a first step that was not reached with Back, when the kept one had gone
+ * further, and only to a form that is sent to this origin: another one may come from somebody else.
  */
 export function canResume({ form }: BookingContext, { step }: Booking): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -132,7 +133,7 @@ export function canResume({ form }: BookingContext, { step }: Booking): boolean 
   return entry?.type !== 'back_forward' && stepOf(form) === 1 && step > 1 && origin === location.origin
 }
 
-/** Where the booking's key is kept: in this tab, whatever `data-keep` says, for it is random and says nothing of the visitor. */
+/** Where the booking's key is stored: always in this tab, because it is random and says nothing of the visitor. */
 const keyStoreOf = ({ page, name }: Pick<BookingContext, 'page' | 'name'>): StoredValue =>
   new StoredValue(page.config, 'begun', name)
 
@@ -190,8 +191,8 @@ export function endBooking(context: BookingContext): void {
 }
 
 /**
- * The browser asks before the page is left, from the first submitted step on, until it is booked (§4.11): also where steps
- * have addresses of their own, or storage is forbidden.
+ * The browser asks before the page is left, from the first submitted step on, until it is booked (§4.11): also where
+ * steps have addresses of their own, or storage is forbidden.
  */
 export function confirmLeaving(context: BookingContext): void {
   const { form, name, signal } = context

@@ -38,8 +38,10 @@ interface Answer {
 const DENIED = /"success"\s*:\s*(false|null|0|"")/
 
 /**
- * Reads the answer. The word says that the booking is made (§7.14), whatever the type: a server may send it as plain text.
- * @throws TypeError for an empty answer, or the sign-in page of a session that has ended: neither says whether it is booked.
+ * Reads the answer. The word says that the booking is made (§7.14), whatever the type: a server may send it as plain
+ * text.
+ * @throws TypeError for an empty answer, or the sign-in page of a session that has ended: neither says whether it is
+ * booked.
  */
 function readAnswer(text: string, _?: unknown, type?: string | null): Answer {
   const answer = { text, isHtml: isHtmlType(type) }
@@ -67,7 +69,7 @@ export function makeBook(context: BookingContext): (submitter: HTMLElement | nul
       return undefined
     }
   }
-  // §8.4: the form keeps what was typed, and is sent with the same key. As a submit: a bot check knows each token once.
+  // §8.4: the form keeps what was typed, and the key. It is a submit, because a bot check accepts each token once.
   const retry = (submitter: HTMLElement | null) =>
     submitForm(form, page, isButtonOf(form, submitter) ? submitter : null)
   async function book(submitter: HTMLElement | null): Promise<void> {
@@ -101,7 +103,7 @@ async function sendBooking(submitter: HTMLElement | null, context: BookingContex
   })
 }
 
-/** An answer that names fields is shown at them, as the form's checks show their own; any other in the result area. */
+/** Shows an answer that names fields at those fields, as the form's checks do; any other in the result area. */
 function showRefusal(
   { text }: Answer,
   context: BookingContext,
@@ -115,8 +117,8 @@ function showRefusal(
 }
 
 /**
- * §4.11: hides the form and shows the success area; removes all personal data from the page and the device. Each step is
- * done whatever becomes of the others.
+ * §4.11: hides the form and shows the success area; removes all personal data from the page and the device. Each
+ * step is done whatever becomes of the others.
  */
 function finish(
   answer: Answer,
@@ -166,7 +168,7 @@ function showSuccess(answer: Answer, context: BookingContext): HTMLElement {
 /** The server's words, or how the booking is sent again. */
 type Result = { readonly answer: DocumentFragment } | { readonly retry: () => void }
 
-/** @returns shows a result in the page's result area, or at the end of the form when it has none; without one, nothing. */
+/** @returns shows a result in the page's result area, else at the end of the form; called without one, clears it. */
 function makeResultArea(context: BookingContext): (result?: Result) => void {
   const form = context.form
   const find = (place: Element | null) =>

@@ -11,7 +11,7 @@ import { changePlace } from './visitor-place'
 
 /** Milliseconds (§9.8). */
 const OPTIONS = { timeout: 5_000, maximumAge: 60_000 }
-/** Milliseconds: the device's limit begins with the visitor's permission, and a question that is left open is never answered. */
+/** Milliseconds. The device's limit begins with the permission, and a question may stay open for ever. */
 const PATIENCE = 30_000
 /** Precise positions are asked of phones only: a desktop browser takes longer and is no more precise. */
 const isMobile = (): boolean => matchMedia('(pointer: coarse)').matches
@@ -20,8 +20,8 @@ const isMobile = (): boolean => matchMedia('(pointer: coarse)').matches
 const canLocate = (): boolean => 'geolocation' in navigator && isSecureContext
 
 /**
- * The button that asks the device for its position (§8.4): never asked without a click. A second click begins anew; typing,
- * a reset and a submit end the search: what is found for it would come over what has been written since.
+ * The button that asks the device for its position (§8.4): never asked without a click. A second click begins anew;
+ * typing, a reset and a submit end the search: what is found for it would come over what has been written since.
  */
 export function watchGeolocation(context: BookingContext): void {
   const { form, listen, page, say, showStatus, signal } = context
@@ -88,7 +88,7 @@ function askPosition(signal: AbortSignal): Promise<GeolocationPosition> {
   }).finally(() => clearTimeout(limit))
 }
 
-/** Requests the address of a position (§7.14). @returns undefined without one, also after a failed call (contract §7). */
+/** Requests the address of a position (§7.14). @returns undefined when there is none or the call fails. */
 function findAddress(coords: GeolocationCoordinates, context: BookingContext): Promise<Place | undefined> {
   const { latitude, longitude } = coords
   const query = new URLSearchParams({ action: 'reverse', lat: String(latitude), lng: String(longitude) })

@@ -34,7 +34,7 @@ const FORMER = /^(\d{1,4})([A-Z]{1,3})(97\d|\d[\dAB])$/
 /** A number as it is sent: capitals without separators (contract §7). */
 export const normalisePlate = (typed: string): string => typed.toUpperCase().replace(/[^A-Z\d]/g, '')
 
-/** Whether a typed number is complete. A former one never is: it may be the beginning of a longer one, see `isPlausiblePlate`. */
+/** Whether a number is complete. A former one never is: it may begin a longer one (`isPlausiblePlate`). */
 export const isCompletePlate = (typed: string): boolean => CURRENT.test(normalisePlate(typed))
 
 /** Whether the number can be looked up once the visitor leaves the field. */

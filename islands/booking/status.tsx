@@ -50,8 +50,8 @@ function Steps({ step, steps, say }: Omit<Props, 'line'> & { readonly steps: num
 }
 
 /**
- * Draws both lines; screen readers speak them. A server that writes the step itself, and keeps a place for the other line,
- * has a form that does not move when the code comes.
+ * Draws both lines; screen readers speak them. A server that writes the step itself, and keeps a place for the other
+ * line, has a form that does not move when the code comes.
  */
 export function drawLines(form: HTMLFormElement, context: Given): ShowStatus {
   const { attributes, page, say, signal } = context

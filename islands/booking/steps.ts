@@ -30,8 +30,8 @@ export function allowNextStep(form: HTMLFormElement): void {
 }
 
 /**
- * Marks the form busy, again once its submit event is over: its checks let go of a form that a script has taken over, and take
- * their mark away.
+ * Marks the form busy, again once its submit event is over: its checks let go of a form that a script has taken
+ * over, and take their mark away.
  */
 export function showBusyNext(...marked: Parameters<typeof showBusy>): void {
   showBusy(...marked)
@@ -50,8 +50,8 @@ function isSentHere({ form, fail }: BookingContext): boolean {
 }
 
 /**
- * Submits the form, whose submit leads to the next step: its checks and the page's own handlers hear it. Does nothing on the
- * last step: only its button books, a tile or an address there fills the form in.
+ * Submits the form, whose submit leads to the next step: its checks and the page's own handlers hear it. Does
+ * nothing on the last step: only its button books, a tile or an address there fills the form in.
  */
 export function advance(context: BookingContext): void {
   const { form, page } = context
@@ -59,8 +59,8 @@ export function advance(context: BookingContext): void {
 }
 
 /**
- * Lets a submit go to the next step: `etape` already holds the new number (contract §7). Not while the next page is on its
- * way, nor to another site.
+ * Lets a submit go to the next step: `etape` already holds the new number (contract §7). Not while the next page is
+ * on its way, nor to another site.
  */
 export function goOn(event: SubmitEvent, context: BookingContext): void {
   const { form } = context
@@ -103,7 +103,7 @@ function radioOf(tile: Element): HTMLInputElement | null {
   return labelled instanceof HTMLInputElement && labelled.type === 'radio' ? labelled : null
 }
 
-/** The tile around the target, or the one that labels it from elsewhere; no label that content has put beside the template's form. */
+/** The tile around the target, or the one that labels it from elsewhere in the template's form. */
 function tileOf(event: Event, form: HTMLFormElement): Element | undefined {
   const labels = event.target instanceof HTMLInputElement ? [...(event.target.labels ?? [])] : []
   return around(event, TILE, form) ?? labels.find((label) => label.matches(TILE) && isPartOf(form, label))

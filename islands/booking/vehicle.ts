@@ -79,7 +79,7 @@ const blanks = new WeakMap<Element, string | null>()
 function makeSummary({ form, page, showStatus, signal }: BookingContext) {
   const find = () => partOf(form, '[data-role="vehicle-summary"]', page.config)
   let mark: AbortController | undefined
-  /** Writes the parts, without the error's style. @param wordOf the text of a part; `undefined` leaves it as it is. */
+  /** Writes the parts, without the error's style. @param wordOf a part's text; `undefined` leaves it. */
   const write = (wordOf: (part: HTMLElement) => string | null | undefined) => {
     for (const part of find()?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       if (!blanks.has(part)) blanks.set(part, part.textContent)

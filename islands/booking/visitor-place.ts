@@ -55,8 +55,8 @@ const isFound = (form: HTMLFormElement): boolean =>
   isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), adresse: textOf(form, 'adresse') })
 
 /**
- * Whether what is typed on this step leads nowhere: an address without its coordinates (§5.4), a postal code of another
- * length. Where the page has no way to find the visitor, an address is only a text.
+ * Whether what is typed on this step leads nowhere: an address without its coordinates (§5.4), a postal code of
+ * another length. Where the page has no way to find the visitor, an address is only a text.
  */
 export function isPlaceMissing({ form }: BookingContext): boolean {
   const shown = (['adresse', 'code_postal'] as const).filter((name) => {
@@ -74,7 +74,7 @@ export function askPlace({ form, showStatus }: BookingContext): void {
   leadTo(fieldOf(form, 'code_postal') ?? fieldOf(form, 'adresse'))
 }
 
-/** A postal code that was typed before any script was here goes on as any other: the visitor is still in its field. */
+/** Goes on with a postal code that was typed before any script ran: the visitor is still in its field. */
 export function takeTyped(context: BookingContext): void {
   const field = fieldOf(context.form, 'code_postal')
   if (!(field instanceof HTMLInputElement) || field !== document.activeElement) return

@@ -1,4 +1,4 @@
-/** The check as the form sees it: loaded on the first focus, passed on the submit. What draws comes with what is to be drawn. */
+/** The check as the form sees it: it loads on the first focus, and decides on the submit. */
 
 import { isIlotsError } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
@@ -72,7 +72,7 @@ export class BotCheck {
     form.addEventListener('formdata', onData, { signal })
   }
 
-  /** Fetches the provider, unless the visitor has to agree first. A failure is shown on the submit, when it matters. */
+  /** Fetches the provider, unless the visitor has to agree first. The submit shows a failure, where it matters. */
   readonly prepare = (): void => {
     if (this.#state.phase !== 'asking') this.#load().catch(() => {})
   }
@@ -228,7 +228,7 @@ export class BotCheck {
     return false
   }
 
-  /** Says that the check has failed: the form stays filled in and can be sent again. @returns false: this submit ends here. */
+  /** Says that the check has failed: the form stays filled in. @returns false: this submit ends here. */
   #fail(error: unknown, again: Again | undefined): false {
     const { page, island, host, signal } = this.#context
     if (signal.aborted) return false

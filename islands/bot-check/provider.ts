@@ -1,4 +1,4 @@
-/** The provider: its script, fetched once a page and again after a failure; its widget, and the field for its token. */
+/** The provider: its script, fetched once a page and again after a failure; its widget; the field of its token. */
 
 import { ownGlobal } from '../../src/dom/own-global'
 import { markOwn } from '../../src/dom/own-nodes'
@@ -83,8 +83,8 @@ export function withTimeout<Value>(answer: PromiseLike<Value>): Promise<Value> {
 }
 
 /**
- * Resolves once nothing is pressed: a button that moves while it is pressed gets no click. It always waits for one frame,
- * because Firefox moves the focus before `:active` matches.
+ * Resolves once nothing is pressed: a button that moves while it is pressed gets no click. It always waits for one
+ * frame, because Firefox moves the focus before `:active` matches.
  */
 export async function waitForRelease(): Promise<void> {
   do await new Promise(requestAnimationFrame)
@@ -112,8 +112,8 @@ export const widgetOptions = (
 })
 
 /**
- * @returns writes the token into the page's field, or into the one that the provider has rendered. Without either, a hidden
- * field is created, until `signal` aborts.
+ * @returns writes the token into the page's field, or into the one that the provider has rendered. Without either, a
+ * hidden field is created, until `signal` aborts.
  */
 export function bindTokenField(form: HTMLFormElement, host: Element, name: string, signal: AbortSignal) {
   const change = changer(signal)

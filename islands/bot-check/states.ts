@@ -1,4 +1,4 @@
-/** What the check of one form is doing, as data: what happens leads from one state to the next, and `view.tsx` draws it. */
+/** What the check of one form is doing, as data: each event leads from one state to the next. */
 
 /** The button that a submit was made with. */
 export type Submitter = HTMLElement | null
@@ -9,8 +9,8 @@ export interface Again {
 }
 
 /**
- * `asking` for consent, `agreed` to, `resting` until the form is used, `loading`, `absent` when the provider could not be
- * had; then version 3 is `ready`, and version 2 `unsolved`, `solved`, `expired` or `failed`.
+ * `asking` for consent, `agreed` to, `resting` until the form is used, `loading`, `absent` when the provider could
+ * not be had; then version 3 is `ready`, and version 2 `unsolved`, `solved`, `expired` or `failed`.
  */
 export type Phase =
   | 'asking'

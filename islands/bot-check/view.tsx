@@ -1,4 +1,4 @@
-/** What the visitor sees of the check: the question of consent (contract §4.4), the widget, the status line, refusals. */
+/** What the visitor sees of the check: question of consent (contract §4.4), widget, status line, refusals. */
 import { createRef, memo, type RefObject, useEffect, useState } from 'react'
 import { focusOn } from '../../src/dom/focus'
 import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
@@ -29,7 +29,7 @@ interface PanelProps extends Drawn {
 /** The provider draws here: it is drawn once, and never again. */
 const Widget = memo(({ box }: { readonly box: RefObject<HTMLDivElement | null> }) => <div ref={box} />)
 
-/** Draws the status line, empty for one frame: some screen readers ignore text in a region that was only just added. */
+/** Draws the status line, empty for one frame: some screen readers ignore text in a region that was just added. */
 function Line({ text }: { readonly text: string }) {
   const [isThere, setThere] = useState(false)
   useEffect(() => {

@@ -34,8 +34,8 @@ export function formatsOf(
 const formatOf = (notation: string): Format => readFormat(notation) ?? []
 
 /**
- * The text shown for a stored value: empty for an empty value, for one that is no date, or for a date-time without its time
- * (§5.1). After a refused submit the server may also send back the value as it was typed.
+ * The text shown for a stored value: empty for an empty value, for one that is no date, or for a date-time without
+ * its time (§5.1). After a refused submit the server may also send back the value as it was typed.
  */
 export function toShown({ show, send }: Formats, stored: string): string {
   const date =

@@ -1,6 +1,6 @@
 /**
- * The mask of a date field (§5.1): its text as digits of each unit and a caret among them, which digits can still become a
- * date, limits and added zeros.
+ * The mask of a date field (§5.1): its text as digits of each unit and a caret among them, which digits can still
+ * become a date, limits and added zeros.
  */
 import type { Dayjs } from 'dayjs'
 import type { Edit, Shown } from '../../src/forms/masked-input'
@@ -8,7 +8,7 @@ import { pad, read, write } from './dates'
 import type { Format, Unit } from './notation'
 import { readAny } from './read-any'
 
-/** Characters from which an inserted text may be a whole date: pasted, filled in by the browser, or set by a script. */
+/** How many characters may be a whole date: pasted, filled in by the browser, or set by a script. */
 const SHORTEST_DATE = 6
 
 /** Whether an edit is a deletion with a key: what is cut or dragged away is not. */
@@ -67,8 +67,8 @@ function skipFull(format: Format, typed: Typed): Typed {
 }
 
 /**
- * A separator completes its unit: 5/ becomes 05/. One that is there already changes nothing. Letters are refused, except the h
- * of 14h30 and the T of ISO.
+ * A separator completes its unit: 5/ becomes 05/. One that is there already changes nothing. Letters are refused,
+ * except the h of 14h30 and the T of ISO.
  */
 function typeSeparator(format: Format, from: Typed, letter: string): Typed | undefined {
   if (/[^\P{L}hT]/u.test(letter)) return undefined

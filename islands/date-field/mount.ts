@@ -132,7 +132,7 @@ function typeFreely({ before, start, end, inserted, inputType }: Edit): Shown {
   return { text: before.slice(0, start) + inserted + before.slice(end), caret: start + inserted.length }
 }
 
-/** Backspace and Delete clear a date field (§5.1). Android's keys have no name: there the edit clears it, on `input`. */
+/** Backspace and Delete clear a date field (§5.1). On Android keys have no name: there `input` clears it. */
 function clear(field: HTMLInputElement, event: KeyboardEvent): void {
   // Shift+Delete cuts the selection.
   const isClear = event.key === 'Backspace' || (event.key === 'Delete' && !event.shiftKey)

@@ -13,7 +13,7 @@ interface Part {
 /** The units of a format, in order. */
 export type Format = readonly Part[]
 
-/** The notation of masks (contract §7), and the date picker's `dd/mm/yy`, `HH:mm:ss` (§5.1), where `yy` is the whole year. */
+/** The notation of masks (contract §7), and the picker's `dd/mm/yy`, `HH:mm:ss` (§5.1): there `yy` is four digits. */
 const UNITS: Readonly<Record<string, Unit>> = {
   dd: 'day',
   mm: 'month',

@@ -1,4 +1,4 @@
-/** The button that opens the picker, and the other ways to open it. The picker's code follows the field's, which never waits for it. */
+/** The button and the keys that open the picker. The field never waits for the picker's code. */
 
 import { idle } from '../../src/dom/idle'
 import { markOwn } from '../../src/dom/own-nodes'
@@ -128,7 +128,7 @@ function renderButton(
     button.setAttribute('aria-label', label ? say('openFor', { label }) : say('open'))
   })
   hint.element.before(markOwn(button, signal))
-  // All fields of the page are there then: the first of them to be measured has the page laid out, the others find it so.
+  // All fields are in the page by then: measuring the first one lays the page out once for all of them.
   requestAnimationFrame(() => !signal.aborted && keepOver(field, button, signal))
   signal.addEventListener('abort', () => button.remove())
   return button

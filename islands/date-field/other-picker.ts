@@ -22,18 +22,18 @@ const isShownByFlatpickr = (field: Element): boolean => {
   return shown === field
 }
 
-/** Air Datepicker leaves nothing on its field: its calendar tells, which is beside the field, or open while the field has the focus. */
+/** Air Datepicker marks no field: its calendar is beside the field, or open while the field has the focus. */
 const hasAirCalendar = (field: Element): boolean =>
   field.nextElementSibling?.matches('.air-datepicker') ||
   (field.matches(':focus') && document.querySelector('.air-datepicker.-active-:not(.-inline-)') !== null)
 
-/** Whether Air Datepicker has written the field's text: it dispatches a `change` that does not bubble, as nobody else does. */
+/** Whether Air Datepicker has written the text: only it dispatches a `change` that does not bubble. */
 export const isOfAir = (event: Event): boolean =>
   event.type === 'change' && !event.bubbles && document.querySelector('[class^="air-datepicker"]') !== null
 
 /**
- * The script whose picker is on the field now; empty when there is none. flatpickr and jQuery UI take their class away with
- * their picker.
+ * The script whose picker is on the field now; empty when there is none. flatpickr and jQuery UI take their class
+ * away with their picker.
  */
 export function otherPicker(field: HTMLInputElement): string {
   if (field.classList.contains('flatpickr-input') || isShownByFlatpickr(field)) return 'flatpickr'
@@ -52,8 +52,8 @@ interface Held {
 }
 
 /**
- * Gives flatpickr the stored date of a field that it has come to after us: it has read the text that we showed, in its own
- * notation, and copied our placeholder.
+ * Gives flatpickr the stored date of a field that it has come to after us: it has read the text that we showed, in
+ * its own notation, and copied our placeholder.
  */
 export function giveToFlatpickr(field: HTMLInputElement, { text, stored, placeholder }: Held): void {
   const picker = flatpickrOf(field)

@@ -1,6 +1,6 @@
 /**
- * The picker: a dialog with a calendar, the time of a date-time, and what is one press away. It stands after the field in
- * the document. Tab in the field closes it: the down arrow and the button lead into it.
+ * The picker: a dialog with a calendar, the time of a date-time, and what is one press away. It stands after the
+ * field in the document. Tab in the field closes it: the down arrow and the button lead into it.
  */
 import type { Dayjs } from 'dayjs'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'

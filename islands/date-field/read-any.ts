@@ -56,8 +56,8 @@ export function readAny(
 }
 
 /**
- * Writes a text with plain letters, digits, spaces and dashes: pages print no-break spaces and hyphens around a date, and "1er" with
- * raised letters; some programs put in marks that nobody sees.
+ * Writes a text with plain letters, digits, spaces and dashes: pages print no-break spaces and hyphens around a
+ * date, and "1er" with raised letters; some programs put in marks that nobody sees.
  */
 const simplify = (text: string): string =>
   text

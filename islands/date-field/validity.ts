@@ -1,6 +1,7 @@
 /**
- * The texts beside the field: its format, and what is wrong with its date. One that is incomplete, or outside `min` and
- * `max`, cannot be sent; the message appears when the field is left, that of a digit which no date has there at once.
+ * The texts beside the field: its format, and what is wrong with its date. One that is incomplete, or outside `min`
+ * and `max`, cannot be sent; the message appears when the field is left, that of a digit which no date has there at
+ * once.
  */
 
 import type { Dayjs } from 'dayjs'

@@ -86,8 +86,8 @@ export class Drafts {
   }
 
   /**
-   * Offers the newest draft that differs from the form; once the visitor deletes it, the next one. The question draws: a form
-   * without a draft does not fetch the renderer for it.
+   * Offers the newest draft that differs from the form; once the visitor deletes it, the next one. The question
+   * draws: a form without a draft does not fetch the renderer for it.
    */
   async offer(): Promise<void> {
     if (!this.#newest || this.#isAsking) return

@@ -7,7 +7,7 @@ export interface Editor {
   readonly field: Element
   /** Writes its text into its field. */
   save(): void
-  /** Whether the visitor has changed the text since it was loaded or saved. Editors also rewrite the server's HTML by themselves. */
+  /** Whether the visitor has changed the text. Editors also rewrite the server's HTML by themselves. */
   isDirty(): boolean
   /** The present text counts as saved. */
   settle(): void

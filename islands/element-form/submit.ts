@@ -1,4 +1,4 @@
-/** The submit pipeline (§4.2): ask, send once; then the reply is shown or the page goes on, and a failure keeps a draft. */
+/** The submit pipeline (§4.2): ask, send once, show the reply or leave the page; a failure stores a draft. */
 
 import { isIlotsError } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
@@ -152,8 +152,8 @@ function handleFailure(error: unknown, submission: Submission, parts: ElementFor
 }
 
 /**
- * Says that nothing was saved, and keeps a draft in case the visitor leaves. After an expired session the notice does not
- * mention the draft: it belongs to the session that has ended, and the visitor has to keep this page open.
+ * Says that nothing was saved, and keeps a draft in case the visitor leaves. After an expired session the notice
+ * does not mention the draft: it belongs to the session that has ended, and the visitor has to keep this page open.
  */
 function showFailure(text: 'failed' | 'expired', { retry }: Submission, parts: ElementForm): void {
   const { area, drafts, context } = parts

@@ -47,8 +47,8 @@ function mount(host: HTMLElement, context: IslandContextBase): void {
 }
 
 /**
- * Each toggle with its list: what follows the toggle, or the heading around it. A toggle without one is reported; one that
- * content has put into the template's menu is left alone.
+ * Each toggle with its list: what follows the toggle, or the heading around it. A toggle without one is reported;
+ * one that content has put into the template's menu is left alone.
  */
 function findLists(host: HTMLElement, { island, page }: IslandContextBase): Map<Element, HTMLElement> {
   const lists = new Map<Element, HTMLElement>()
@@ -120,7 +120,8 @@ function putButton(heading: Element, signal: AbortSignal, island: AbortSignal): 
 }
 
 /**
- * Important, so that a site's own `display` for its lists does not show the folded ones. A title is as high as a thumb.
+ * Important, so that a site's own `display` for its lists does not show the folded ones. A title is as high as a
+ * thumb.
  */
 const RULES = `@layer ilots{
 @media screen{[data-ilot~=footer-menu] [hidden]{display:none!important}}

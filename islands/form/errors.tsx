@@ -1,4 +1,4 @@
-/** What is wrong with a form: the summary above it, a note at each field, and where the focus goes. One root draws both. */
+/** What is wrong with a form: the summary above it, a note at each field, and where the focus goes. */
 
 import { focusOn } from '../../src/dom/focus'
 import { pipelineOf } from '../../src/forms/submit-pipeline'

@@ -54,7 +54,7 @@ function heldBy(field: Field): string {
   return field.value
 }
 
-/** Without `data-check`, the check that the field's own HTML type asks for; one that is none of the three is reported. */
+/** Without `data-check`, the check of the field's HTML type; a value that is none of the three is reported. */
 function checkOf(field: Field, { page, island }: Context): Check | undefined {
   const { check } = dataOf(field)
   if (check && CHECKS.includes(check)) return check as Check

@@ -15,7 +15,8 @@ export interface Note {
 let count = 0
 
 /**
- * Where the note goes: after the field, or after its label when that holds or follows it. For a group, after its last.
+ * Where the note goes: after the field, or after its label when that holds or follows it. For a group, after its
+ * last.
  */
 function insertionPoint(field: Field): Put {
   const group = groupOf(field)

@@ -50,7 +50,8 @@ interface State {
 type States = ReadonlyMap<string, State>
 
 /**
- * Fields by a key made of the name, the value of a tick or else the type, and the rank among fields with both the same.
+ * Fields by a key made of the name, the value of a tick or else the type, and the rank among fields with both the
+ * same.
  */
 function keyed(form: HTMLFormElement): Map<string, Field> {
   const fields = new Map<string, Field>()

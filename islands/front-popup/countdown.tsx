@@ -1,4 +1,4 @@
-/** The countdown: what it shows and says, when it pauses, and its end (§3.3, §4.4). Fetched where the page has one. */
+/** The countdown: what it shows and says, when it pauses, how it ends (§3.3, §4.4). Fetched where there is one. */
 import { announce } from '../../src/dom/announce'
 import { partOf } from '../../src/dom/content'
 import { lendContent } from '../../src/dom/restore'
@@ -45,8 +45,8 @@ export function startCountdown(context: PopupContext, open: AbortSignal, close: 
 }
 
 /**
- * Tells whether the countdown stands still: the pop-up is hovered or holds the focus, the page is hidden, or the pop-up
- * is closed.
+ * Tells whether the countdown stands still: the pop-up is hovered or holds the focus, the page is hidden, or the
+ * pop-up is closed.
  */
 function watchHolds(
   { host, page }: PopupContext,

@@ -96,7 +96,8 @@ function keepInPlace(target: Element, correct: () => void, signal: AbortSignal, 
 }
 
 /**
- * Focuses the first text input in the target, else the target itself, so that Tab and screen readers continue there (§2.11).
+ * Focuses the first text input in the target, else the target itself, so that Tab and screen readers continue there
+ * (§2.11).
  * @param focusedBefore had the focus when the link was followed. Anything else that has it by now keeps it.
  */
 export function giveFocus(target: Element, signal: AbortSignal, focusedBefore: Element | null): void {

@@ -24,8 +24,8 @@ interface LightboxProps {
 }
 
 /**
- * Positions count on beyond the last slide: going round is one more step to the same side, and there is always a slide
- * before and after.
+ * Positions count on beyond the last slide: going round is one more step to the same side, and there is always a
+ * slide before and after.
  */
 export function Lightbox({ dialog, slides, start, say, fetchHtml, onClose }: LightboxProps) {
   const { length } = slides

@@ -28,7 +28,7 @@ export interface SlideLink {
 
 type Type = Exclude<Values<typeof attributes>['type'], ''>
 
-/** The group in `rel`: `vacances` for `lightbox[vacances]` and the older `lightbox-vacances`; undefined without one. */
+/** The group in `rel`: `vacances` for `lightbox[vacances]` and the older `lightbox-vacances`. */
 export const groupOf = (rel: string): string | undefined =>
   /^lightbox(?:\[([^\]]+)\]|-(\S+))/.exec(rel)?.slice(1).find(Boolean)
 
@@ -84,8 +84,8 @@ export function leadsElsewhere({ link, type, address }: SlideLink, config: Confi
 }
 
 /**
- * Finds the links that show something of their own. Another script's carousel has copies of some; a link that is closed in the
- * wrong place is two of them for the browser, of which one has no thumbnail, so no caption.
+ * Finds the links that show something of their own. Another script's carousel has copies of some; a link that is
+ * closed in the wrong place is two of them for the browser, of which one has no thumbnail, so no caption.
  * @returns these links, and which of them stands for each that was given.
  */
 function withoutCopies(links: readonly SlideLink[], config: Config) {
@@ -110,8 +110,8 @@ function withoutCopies(links: readonly SlideLink[], config: Config) {
 }
 
 /**
- * The slides of the group that a link is in, in the order of the page as it stands now; the same address with the same caption
- * is one. Content adds only pictures to a group that opens from elsewhere in the page (contract §9).
+ * The slides of the group that a link is in, in the order of the page as it stands now; the same address with the
+ * same caption is one. Content adds only pictures to a group that opens from elsewhere in the page (contract §9).
  * @param refuse is told of another link of the group that cannot be shown.
  * @throws IlotsError as {@link readSlide}, for the link itself.
  */

@@ -19,7 +19,7 @@ export const wrap = (position: number, length: number): number => ((position % l
 export interface LightboxState {
   /** Counts on beyond the last slide and below zero; the slide is its remainder ({@link wrap}). */
   readonly position: number
-  /** Whether the browser has painted the slide that was asked for: its neighbours and what changes them come after it. */
+  /** Whether the browser has painted the present slide: its neighbours come after it. */
   readonly isPainted: boolean
   /** CSS pixels by which a finger drags the slides. */
   readonly drag: number
@@ -135,7 +135,7 @@ interface Slideshow {
 function useSlideshow(current: number, isSettled: boolean, next: () => void): Slideshow {
   const [isPlaying, setPlaying] = useState(false)
   // A layout effect, so that a slideshow that is stopped makes no further step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is another function at each render; `current` starts the time again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` always differs; `current` restarts the time.
   useLayoutEffect(() => {
     if (!isPlaying || !isSettled) return
     let timer = 0

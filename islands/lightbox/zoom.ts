@@ -15,8 +15,8 @@ export interface Point {
 }
 
 /**
- * The image at scale 1, its stage, and its largest scale. `x` and `y` lead from the stage's centre to the image's: the
- * bar above and the caption below keep the image out of the middle.
+ * The image at scale 1, its stage, and its largest scale. `x` and `y` lead from the stage's centre to the image's:
+ * the bar above and the caption below keep the image out of the middle.
  */
 export interface Frame extends Point {
   readonly width: number

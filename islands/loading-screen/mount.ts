@@ -49,7 +49,8 @@ function refuse({ report }: Page, ...found: unknown[]): void {
 }
 
 /**
- * The progress 'n / m' as a percentage (§9.10), rounded up, from 0 to 100. Nothing to do (`m` of 0) is 0 (contract §7).
+ * The progress 'n / m' as a percentage (§9.10), rounded up, from 0 to 100. Nothing to do (`m` of 0) is 0 (contract
+ * §7).
  * @returns `undefined` when one of them is not a number.
  */
 export function percentage(done: unknown, total: unknown): number | undefined {

@@ -111,8 +111,8 @@ export function fromScript({ report }: Page, given: unknown): Settings {
 }
 
 /**
- * Merges the configuration with the screen's own settings, which win. A setting that neither gives has its default when
- * drawn.
+ * Merges the configuration with the screen's own settings, which win. A setting that neither gives has its default
+ * when drawn.
  */
 export function resolveSettings(page: Page, own: Settings): Settings {
   const given = Object.entries(own).filter(([, value]) => value !== undefined)

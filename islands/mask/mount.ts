@@ -68,7 +68,7 @@ function keepPatternCheck(
   const { pattern, title, minLength } = field
   if (!pattern && minLength < 1) return
   const { signal, set, say } = context
-  // The browser judges by the limits that it has for itself: a pattern of the page's makes no expression of ours, which could run for ever.
+  // The browser judges within limits of its own: a page's pattern as our expression could run for ever.
   // Without React: a field that is never in the page: it judges a value by the page's `pattern`.
   const judged = Object.assign(document.createElement('input'), { pattern })
   if (pattern) set(field, 'pattern', '.*')

@@ -1,6 +1,6 @@
 /**
- * Mask patterns: `0` is a digit, `a` a letter, `*` either; anything else is a separator (contract §4.4). Their texts are written,
- * read, and edited wherever the caret is.
+ * Mask patterns: `0` is a digit, `a` a letter, `*` either; anything else is a separator (contract §4.4). Their texts
+ * are written, read, and edited wherever the caret is.
  */
 
 import { ownValue } from '../../src/base/own-value'

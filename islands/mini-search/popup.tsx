@@ -138,7 +138,7 @@ export function makePopup(
   }
 }
 
-/** First in the page (§2.9), but after a link that skips to its content: that one has to be the first of the links. */
+/** First in the page (§2.9), but after a skip link, which has to be the first of the links. */
 function putFirst(container: Element): void {
   const first = document.body.firstElementChild
   if (first?.matches('a[href^="#"]')) first.after(container)

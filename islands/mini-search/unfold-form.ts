@@ -28,8 +28,9 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
   }
   let isTypingHeard = false
   /**
-   * The button's click waited for this code, and the field holds text of which nothing was told yet. Typed after the click,
-   * it is told next: the click was to open the form. Typed before any script was here, it never is: the click sends it.
+   * The button's click waited for this code, and the field holds text of which nothing was told yet. Typed after the
+   * click, it is told next: the click was to open the form. Typed before any script was here, it never is: the click
+   * sends it.
    */
   const sendUnlessTyped = () => {
     setTimeout(() => isTypingHeard || signal.aborted || submitForm(form, page, button))

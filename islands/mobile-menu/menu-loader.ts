@@ -65,8 +65,9 @@ export const LIFETIME = 3_600_000
 const FIELDS = ['datas', 'key', 'expire'] as const
 
 /**
- * The stored menu. Names and values are the specification's, for older scripts that read them; `-key` holds the session
- * hash. Without a hash, nothing tells one visitor of the device from the next: such a menu is stored in this tab only.
+ * The stored menu. Names and values are the specification's, for older scripts that read them; `-key` holds the
+ * session hash. Without a hash, nothing tells one visitor of the device from the next: such a menu is stored in this
+ * tab only.
  */
 export class MenuCache {
   readonly #all: string

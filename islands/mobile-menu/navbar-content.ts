@@ -41,7 +41,8 @@ const REFERENCES = [
 ]
 
 /**
- * Copies a block of the page, or what a template holds, without ids and without what islands left on the original (contract §7).
+ * Copies a block of the page, or what a template holds, without ids and without what islands left on the original
+ * (contract §7).
  * @returns `null` when the selector finds nothing or is not valid.
  */
 export function cloneOf(selector: string): HTMLElement | null {
@@ -121,7 +122,8 @@ export function onNamed({ navbar, store }: Page, name: string, fill: () => void)
 
 /**
  * Sanitises HTML that stands in an attribute, with a library that is fetched only then (contract §7), and then as an
- * answer: a bar lies over the whole page, so nothing of it has a style, asks for a password or is sent to another site.
+ * answer: a bar lies over the whole page, so nothing of it has a style, asks for a password or is sent to another
+ * site.
  */
 export async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')

@@ -41,7 +41,7 @@ interface ItemProps {
   readonly view: MenuView
 }
 
-/** Items that show HTML, a block or what a function gives: not from a button in content, whatever opens the menu to it. */
+/** Items that show HTML, a block or a function's result: a button in content must not have them. */
 const TAKES_MORE: readonly string[] = ['html', 'clone', 'function']
 
 function NavbarPart({ item, view }: ItemProps) {
@@ -76,7 +76,7 @@ interface IdentityProps {
   readonly company: string
 }
 
-/** A value of the identity: the logo links to "/", a telephone number and a mail address link to themselves (§2.4). */
+/** A value of the identity: the logo links to "/", telephone numbers and mail addresses to themselves (§2.4). */
 function Identity({ name, value, company }: IdentityProps) {
   if (isLogo(name))
     return (
@@ -125,7 +125,7 @@ interface CloneProps {
   readonly clicked?: string | undefined
 }
 
-/** A copy of a page block. With a toggle it starts collapsed, and a click beside its content toggles it too (§4.6). */
+/** A copy of a page block. With a toggle it starts collapsed; a click beside its content toggles it too (§4.6). */
 export function Clone({ selector, button = '', clicked = button }: CloneProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isCollapsed, setCollapsed] = useState(button !== '')

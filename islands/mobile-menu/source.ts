@@ -5,9 +5,9 @@ import type { Block, Page } from './replies'
 const LIST = 'ul,ol'
 
 /**
- * The lists that a selector names, one after the other; of a `nav` or another element, those in it. Text and addresses are
- * the page's, as they are now; an address is checked when it is shown. Entries without words are left out, and those that
- * neither lead anywhere nor have others below them.
+ * The lists that a selector names, one after the other; of a `nav` or another element, those in it. Text and
+ * addresses are the page's, as they are now; an address is checked when it is shown. Entries without words are left
+ * out, and those that neither lead anywhere nor have others below them.
  * @returns no block where the selector cannot be read, or names no list with a link.
  */
 export function readSource(selector: string): Block[] {

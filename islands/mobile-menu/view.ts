@@ -23,7 +23,7 @@ export interface MenuView extends Context {
   failItem(item: NavbarItem, error: unknown): void
 }
 
-/** Reads where the visitor is from `idpage`, `idparent` and `filariane` of the body, with or without `data-` (§2.4). */
+/** Reads the page's place from `idpage`, `idparent`, `filariane` of the body, with or without `data-` (§2.4). */
 export function readPlace(body: HTMLElement): { current: string; trail: Set<string> } {
   const read = (name: string) => body.getAttribute(name) ?? body.getAttribute(`data-${name}`) ?? ''
   const ids = [read('idparent'), ...read('filariane').split(',')].map((id) => id.trim()).filter(Boolean)

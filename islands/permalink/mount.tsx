@@ -37,7 +37,7 @@ async function answer(context: PermalinkContext, retry: () => Promise<void>): Pr
   if (link === null) await showFailure(context, retry)
 }
 
-/** Asks for the permalink (§7.10). @throws as `request`: IlotsError when it fails, AbortError when it is cancelled. */
+/** Asks for the permalink (§7.10). @throws as `request`: IlotsError on failure, AbortError when cancelled. */
 function generate(context: PermalinkContext): Promise<string> {
   const { platform, endpoints } = context.page.config
   return request(context, {

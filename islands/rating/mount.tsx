@@ -144,7 +144,7 @@ const written = (note: number) => String(note).replace('.', ',')
 interface StarsProps {
   readonly context: RatingContext
   readonly fills: readonly Fill[]
-  /** What the page calls the rating, and whether it shows that already: the legend is for screen readers only then. */
+  /** The page's name of the rating, and whether the page shows it: then the legend is for screen readers only. */
   readonly legend: string
   readonly isLegendShown: boolean
 }

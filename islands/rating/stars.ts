@@ -85,8 +85,8 @@ export function fillStars(stars: readonly Star[], average: number): void {
 }
 
 /**
- * Whether a row of stars, alone or under a legend, stands from the highest to the lowest for the eye, too: sites that print them so turn them round in
- * their style sheets, most of them.
+ * Whether a row of stars, alone or under a legend, stands from the highest to the lowest for the eye, too: sites
+ * that print them so turn them round in their style sheets, most of them.
  */
 function isReversed(row: HTMLElement, stars: readonly Star[]): boolean {
   const [first] = stars

@@ -16,7 +16,7 @@ const STEP = 40
 /** Milliseconds, wait and movement together, of what editors write. */
 const LONGEST = 2000
 
-/** What moves takes no presses: it may lie, unseen, over a link of the page. Both keyframes say so: neither is animated. */
+/** A moving element takes no presses: unseen, it may cover a link. Both keyframes say so, or it would animate. */
 const NO_PRESSES: Keyframe[] = [0, 1].map((offset) => ({ offset, pointerEvents: 'none' }))
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -30,7 +30,8 @@ function mount(host: HTMLElement, context: IslandContextBase): void {
 }
 
 /**
- * Hides the host with an animation that is paused at its start: no attribute changes, and cancelling it shows the host.
+ * Hides the host with an animation that is paused at its start: no attribute changes, and cancelling it shows the
+ * host.
  * @returns reveals the host.
  */
 function hide(

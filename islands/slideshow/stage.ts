@@ -140,8 +140,8 @@ export const FADE = (100 / STEP) * TICK
 const CAP = 0.99
 
 /**
- * Fades the front layer in over the back one (§4.9, §9.5): its opacity follows the time that has passed, however rarely
- * the browser draws.
+ * Fades the front layer in over the back one (§4.9, §9.5): its opacity follows the time that has passed, however
+ * rarely the browser draws.
  * @param showAt gives the layer this opacity.
  * @returns resolves at full opacity; never if `signal` aborts before.
  */

@@ -15,10 +15,10 @@ const HEADERS = 'des titres de colonnes (th dans thead)'
 /** Each header and its column, from 0. */
 type Headers = ReadonlyMap<Element, number>
 
-/** Finds the table: the configuration's `markers` may name another element. @throws IlotsError `ILOTS-202` when it is none. */
+/** Finds the table: `markers` of the configuration may name another element. @throws IlotsError `ILOTS-202`. */
 export const tableOf = (host: Element): HTMLTableElement => host.closest('table') ?? refuse(HEADERS, 'aucun')
 
-/** Finds the sortable headers. @throws IlotsError `ILOTS-202` when there is none, or when a cell spans several rows. */
+/** Finds the sortable headers. @throws IlotsError `ILOTS-202` without one, or with a cell of several rows. */
 export function headersOf(table: HTMLTableElement): Headers {
   const {
     tHead,

@@ -59,7 +59,7 @@ function partsOf(text: string) {
   }
 }
 
-/** Reads the numbers of a column, of which all have the same unit, or none, and are written alike; nothing for other columns. */
+/** Reads the numbers of a column if all have the same unit, or none, and are written alike; else nothing. */
 function numberReader(texts: readonly string[]): Read | undefined {
   const all = texts.map(partsOf)
   const numbers = all.map((parts) => parts?.number ?? '')
@@ -77,8 +77,8 @@ function numberReader(texts: readonly string[]): Read | undefined {
 }
 
 /**
- * The keys of a column: dates, durations or numbers if all values are, else texts. White space is one space; a cell of nothing, of
- * dashes or of `n.c.` is of any kind.
+ * The keys of a column: dates, durations or numbers if all values are, else texts. White space is one space; a cell
+ * of nothing, of dashes or of `n.c.` is of any kind.
  * @param values by which a cell is sorted in place of its text, where it has one.
  */
 export function keysOf(texts: readonly string[], values: readonly (string | undefined)[] = []): Key[] {

@@ -1,4 +1,4 @@
-/** The rows of a table: groups that may be sorted, moving, hiding, and restoring them. Rows are never created again. */
+/** The rows of a table: groups that may be sorted, moving, hiding, restoring. Rows are never created again. */
 import { move } from '../../src/dom/move'
 
 /** Rows that are read, compared or moved in one slice: well under 100 ms on a slow phone. */

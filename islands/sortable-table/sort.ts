@@ -1,6 +1,6 @@
 /**
- * Sorts a table, from the texts in its cells to its rows in their new order: long work in slices, between which the browser
- * can paint and handle events.
+ * Sorts a table, from the texts in its cells to its rows in their new order: long work in slices, between which the
+ * browser can paint and handle events.
  */
 import { compareKeys, type Key, keysOf } from './keys'
 import { groupsOf, hideRows, moveRows, SLICE } from './rows'

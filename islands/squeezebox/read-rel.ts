@@ -1,4 +1,4 @@
-/** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (contract §7). */
+/** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (§7). */
 
 import { ownValue } from '../../src/base/own-value'
 import type { Handler } from '../../src/contracts/services/modal'

@@ -1,6 +1,7 @@
 /**
- * On a page that is neither French nor English, what the site does not translate is shown in French, and says so (WCAG 3.1.2):
- * a screen reader reads it with its French voice, and its full stop stands at its end where the page is read from right to left.
+ * On a page that is neither French nor English, what the site does not translate is shown in French, and says so
+ * (WCAG 3.1.2): a screen reader reads it with its French voice, and its full stop stands at its end where the page
+ * is read from right to left.
  */
 
 import { ownValue } from '../../src/base/own-value'
@@ -17,7 +18,7 @@ export function markFrench({ asked, store }: Page): void {
   /** Elements whose `lang` is ours. */
   const marked = new WeakSet<Element>()
 
-  /** Every sentence that was asked for and that the site has not translated, with any values, as it is looked up and as it is printed. */
+  /** Every sentence that was asked for and is not translated, with any values, as looked up and as printed. */
   const readFrench = () => {
     const { traductions } = store.getState().translation
     const sentences = [...asked]

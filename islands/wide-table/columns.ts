@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * Hides the columns beyond `count`. A style sheet hides cells by their index in the row: it costs nothing for many rows,
- * and covers rows that are added later.
+ * Hides the columns beyond `count`. A style sheet hides cells by their index in the row: it costs nothing for many
+ * rows, and covers rows that are added later.
  * @param signal shows them all again.
  * @returns false when all columns have room.
  */
