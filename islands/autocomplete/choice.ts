@@ -29,11 +29,11 @@ const accepted = new WeakMap<Element, string>()
 export function watchChoice(
   field: HTMLInputElement,
   context: AutocompleteContext,
-  { value: named, cibles, saisielibre }: Settings,
+  { value: named, targets: selectorOf, isFreeText }: Settings,
   mayKeep: () => boolean,
 ): (item: Item) => void {
   const { signal, say } = context
-  const targets = Object.values(cibles)
+  const targets = Object.values(selectorOf)
   const clearTargets = () => {
     for (const selector of targets) fill(context, selector, '')
   }
@@ -61,7 +61,7 @@ export function watchChoice(
   }
   const onChange = () => {
     if (field.value === accepted.get(field)) return
-    if (!saisielibre && !mayKeep() && field.value !== '') {
+    if (!isFreeText && !mayKeep() && field.value !== '') {
       field.value = ''
       announce(say('cleared'))
     }
@@ -81,7 +81,7 @@ export function watchChoice(
   return (item) => {
     field.value = textOf(ownValue(item, named))
     accepted.set(field, field.value)
-    for (const [name, selector] of Object.entries(cibles))
+    for (const [name, selector] of Object.entries(selectorOf))
       fill(context, selector, textOf(ownValue(item, name)))
     tellChange(field)
   }

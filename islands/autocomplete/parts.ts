@@ -37,7 +37,7 @@ function keysIn(json: string): string[] {
 
 function judgeTargets(host: HTMLElement): Wrong | undefined {
   const read = settings.read(host.dataset.autocomplete ?? '')
-  for (const [field, selector] of Object.entries(read?.cibles ?? {})) {
+  for (const [field, selector] of Object.entries(read?.targets ?? {})) {
     const expected = problemOf(host, selector)
     if (expected) return { name: `cibles.${field}`, found: selector, expected }
   }

@@ -103,9 +103,9 @@ function fillPlace(coords: GeolocationCoordinates, place: Place, context: Bookin
   const { form } = context
   fill(form, 'lat', String(coords.latitude))
   fill(form, 'lng', String(coords.longitude))
-  fill(form, 'code_postal', place.code_postal)
-  fill(form, 'adresse', place.adresse)
-  context.showStatus('found', { address: place.adresse || place.code_postal })
+  fill(form, 'code_postal', place.postalCode)
+  fill(form, 'adresse', place.address)
+  context.showStatus('found', { address: place.address || place.postalCode })
   changePlace(context)
 }
 

@@ -22,9 +22,9 @@ export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text.trim(
 export const isPlaced = ({
   lat,
   lng,
-  adresse,
-}: Readonly<Record<'lat' | 'lng' | 'adresse', string>>): boolean =>
-  [lat, lng, adresse].every((value) => value.trim() !== '')
+  address,
+}: Readonly<Record<'lat' | 'lng' | 'address', string>>): boolean =>
+  [lat, lng, address].every((value) => value.trim() !== '')
 
 /** Since 2009: two letters, three digits, two letters; I, O and U are not used. */
 const CURRENT = /^[A-HJ-NP-TV-Z]{2}\d{3}[A-HJ-NP-TV-Z]{2}$/

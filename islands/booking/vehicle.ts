@@ -79,12 +79,12 @@ const blanks = new WeakMap<Element, string | null>()
 function makeSummary({ form, page, showStatus, signal }: BookingContext) {
   const find = () => partOf(form, '[data-role="vehicle-summary"]', page.config)
   let mark: AbortController | undefined
-  /** Writes the parts, without the error's style. @param wordOf a part's text; `undefined` leaves it. */
-  const write = (wordOf: (part: HTMLElement) => string | null | undefined) => {
+  /** Writes the parts, without the error's style. @param textOfPart a part's text; `undefined` leaves it. */
+  const write = (textOfPart: (part: HTMLElement) => string | null | undefined) => {
     for (const part of find()?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       if (!blanks.has(part)) blanks.set(part, part.textContent)
-      const word = wordOf(part)
-      if (word !== undefined) part.textContent = word
+      const text = textOfPart(part)
+      if (text !== undefined) part.textContent = text
     }
     mark?.abort()
   }
@@ -92,12 +92,12 @@ function makeSummary({ form, page, showStatus, signal }: BookingContext) {
     find,
     clear: () => write((part) => blanks.get(part)),
     /** Shows what the server knows, also when it has not found the vehicle: then it is marked as an error (§8.4). */
-    show({ isFound, marque, modele, annee }: Vehicle) {
-      const words: Partial<Record<string, string>> = { marque, modele, annee }
+    show({ isFound, make, model, year }: Vehicle) {
+      const texts: Partial<Record<string, string>> = { marque: make, modele: model, annee: year }
       showStatus(isFound ? 'vehicle' : 'unknownVehicle', {
-        vehicle: [marque, modele, annee].filter(Boolean).join(' '),
+        vehicle: [make, model, year].filter(Boolean).join(' '),
       })
-      write(({ dataset: { field = '' } }) => ownValue(words, field))
+      write(({ dataset: { field = '' } }) => ownValue(texts, field))
       const summary = find()
       if (!summary) return
       summary.hidden = false

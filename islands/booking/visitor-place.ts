@@ -52,7 +52,7 @@ export function watchAddress(context: BookingContext): void {
 
 /** Whether the address has its coordinates. */
 const isFound = (form: HTMLFormElement): boolean =>
-  isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), adresse: textOf(form, 'adresse') })
+  isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), address: textOf(form, 'adresse') })
 
 /**
  * Whether what is typed on this step leads nowhere: an address without its coordinates (§5.4), a postal code of

@@ -105,8 +105,8 @@ function Picture({ slide, view, progress, onProgress }: ContentProps & { readonl
   const widest = widestOf(srcset)
   const image = useRef<HTMLImageElement>(null)
   // One that the browser has already, as the page's own thumbnail or the neighbour of another slide, is there with
-  // the first frame; its `load` would come a frame later. biome-ignore lint/correctness/useExhaustiveDependencies:
-  // asked once, when it has been drawn.
+  // the first frame; its `load` would come a frame later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it has been drawn.
   useLayoutEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) onProgress('shown')
   }, [])

@@ -49,9 +49,9 @@ function NavbarPart({ item, view }: ItemProps) {
   const { config } = page
   const { type, value: path } = item
   if (TAKES_MORE.includes(type) && isInContent(view.host, config)) return <Refused item={item} view={view} />
-  if (type === 'clone') return <Clone selector={path} button={item.button} clicked={item.buttonclicked} />
+  if (type === 'clone') return <Clone selector={path} button={item.button} pressed={item.pressedButton} />
   if (type === 'html' || type === 'function') return <Filled item={item} view={view} />
-  const value = type === 'identite' ? identityOf(config, path) : lookUp(config, path)
+  const value = type === 'identity' ? identityOf(config, path) : lookUp(config, path)
   if (typeof value !== 'string' && typeof value !== 'number') return null
   return <Identity name={path} value={String(value)} company={String(config.identite.nom || say('home'))} />
 }
@@ -122,11 +122,11 @@ interface CloneProps {
   readonly selector: string
   /** What its toggle says while it is collapsed; without, it has none. */
   readonly button?: string | undefined
-  readonly clicked?: string | undefined
+  readonly pressed?: string | undefined
 }
 
 /** A copy of a page block. With a toggle it starts collapsed; a click beside its content toggles it too (§4.6). */
-export function Clone({ selector, button = '', clicked = button }: CloneProps) {
+export function Clone({ selector, button = '', pressed = button }: CloneProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isCollapsed, setCollapsed] = useState(button !== '')
   const toggle = () => setCollapsed(!isCollapsed)
@@ -149,10 +149,10 @@ export function Clone({ selector, button = '', clicked = button }: CloneProps) {
           className="ilots-menu-clone-toggle"
           aria-expanded={!isCollapsed}
           data-text={button}
-          data-text-clicked={clicked}
+          data-text-clicked={pressed}
           onClick={toggle}
         >
-          {isCollapsed ? button : clicked}
+          {isCollapsed ? button : pressed}
         </button>
       )}
       <div ref={box} className="ilots-menu-clone-body" />

@@ -11,8 +11,7 @@ import { messages } from './messages'
 import { readPermalink } from './replies'
 
 function mount(host: HTMLElement, context: PermalinkContext): void {
-  const { lien } = context.attributes
-  if (!lien)
+  if (!context.attributes.lien)
     throw ilotsError(Code.partMissing, 'data-lien manque : il nomme la page dont on veut le permalien.')
   context.page.modal.preload().catch(() => {})
   let isAsking = false

@@ -43,7 +43,7 @@ const running = new Map<string, AbortController>()
  * reported, and so is what is left out of the slides.
  */
 function startFromCall(page: Page, call: SlideshowCall): void {
-  const [backId, frontId, captionId, images, links, captions, instance = backId, sleep, aleatoire] = call
+  const [backId, frontId, captionId, images, links, captions, instance = backId, sleep, random] = call
   const [back, front, caption] = [backId, frontId, captionId].map((id) => elementOfId(String(id)))
   const island = 'slideshow'
   if (!back || !front) {
@@ -66,7 +66,7 @@ function startFromCall(page: Page, call: SlideshowCall): void {
     regions: { back, front, caption: caption ?? undefined },
     slides,
     sleep: attributes.sleep.read(String(sleep)) ?? attributes.sleep.default,
-    isRandom: Number(aleatoire) === 1,
+    isRandom: Number(random) === 1,
     areas: [back, front, ...(caption ? [caption] : [])],
     place,
     signal: controller.signal,
