@@ -23,8 +23,8 @@ export function successorOf(link: HTMLAnchorElement, host: Element): (fresh: Ele
   return (fresh) => {
     const after = linksOf(fresh)
     for (const likeness of LIKENESSES) {
-      const mine = likeness(link)
-      const isLike = (other: HTMLAnchorElement) => mine && likeness(other) === mine
+      const likenessOfLink = likeness(link)
+      const isLike = (other: HTMLAnchorElement) => likenessOfLink && likeness(other) === likenessOfLink
       const likes = after.filter(isLike)
       // The same links may be repeated above and below the calendar: take the one of the same rank.
       const found = likes[before.filter(isLike).indexOf(link)] ?? likes[0]

@@ -61,15 +61,15 @@ function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promis
   signal.addEventListener('abort', () => notice?.remove())
 
   return async function show(link) {
-    const mine = settle()
+    const ownTurn = settle()
     set(host, 'aria-busy', 'true')
     try {
       const html = await askMonth(context, link.dataset.date ?? '')
-      if (mine !== turn || signal.aborted) return
+      if (ownTurn !== turn || signal.aborted) return
       replace(html, link, context, history)
       settle()
     } catch (error) {
-      if (mine !== turn || isAbort(error)) return
+      if (ownTurn !== turn || isAbort(error)) return
       settle()
       // The request service has already reported the errors that it throws.
       if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
@@ -91,10 +91,10 @@ function replace(html: string, link: HTMLAnchorElement, context: AgendaContext, 
   const { host, page, say } = context
   const successor = successorOf(link, host)
   const month = rememberTitles(host)
-  const left = history.leave(host)
+  const before = history.leave(host)
   const fresh = replaceWithHtml(host, html)
-  history.enter(left, ownAddress(link, context) ?? location.href)
-  if (left.focused) focusOn(successor(fresh) ?? fresh)
+  history.enter(before, ownAddress(link, context) ?? location.href)
+  if (before.focused) focusOn(successor(fresh) ?? fresh)
   announce(month(fresh) ?? say('updated'))
   page.dispatch(fresh, 'block-refresh', { id: fresh.id })
 }

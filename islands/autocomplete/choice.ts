@@ -10,9 +10,9 @@ import { bringBack, noteChosen, noteGiven } from '../../src/forms/given-values'
 import { isTickable } from '../../src/forms/is-tickable'
 import { listenWithReplay } from '../../src/island/listen-with-replay'
 import type { AutocompleteContext } from './context'
-import { type Filled, isLost, keepChoice, mayKeepTarget } from './kept-choice'
 import type { Item } from './replies'
 import type { Settings } from './settings'
+import { type Filled, isLost, mayStoreTarget, storeChoice } from './stored-choice'
 import { ALLOWED, type Field, isField, mayFill } from './targets'
 
 /** Selectors whose targets are refused, by field: each is reported once. */
@@ -40,14 +40,16 @@ export function watchChoice(
   /** What the choice has filled in that browsers lose; nothing where the text is none. */
   const filled = (): Filled | undefined => {
     if (field.value !== accepted.get(field)) return undefined
-    const held = targets.flatMap((selector) => {
+    const values = targets.flatMap((selector) => {
       const [target] = find(context, selector)
-      return target && isLost(target) && mayKeepTarget(target) ? [[selector, heldBy(target)] as const] : []
+      return target && isLost(target) && mayStoreTarget(target)
+        ? [[selector, currentValue(target)] as const]
+        : []
     })
-    return held.some(([, value]) => value) ? Object.fromEntries(held) : undefined
+    return values.some(([, value]) => value) ? Object.fromEntries(values) : undefined
   }
-  const kept = keepChoice(field, context, filled)
-  for (const selector of kept ? targets : []) putBack(context, selector, ownValue(kept, selector))
+  const stored = storeChoice(field, context, filled)
+  for (const selector of stored ? targets : []) putBack(context, selector, ownValue(stored, selector))
   const isOther = field.value !== field.defaultValue && targets.length > 0
   // A text whose targets are empty was typed before this code was loaded.
   const isTyped = isOther && !hasValues(context, targets)
@@ -75,7 +77,7 @@ export function watchChoice(
     accepted.set(field, field.value)
     for (const selector of targets)
       for (const target of find(context, selector))
-        if (bringBack(target, field.form) && isField(target)) tellChange(target)
+        if (bringBack(target, field.form) && isField(target)) dispatchChange(target)
   }
   afterReset(field, onReset, signal)
   return (item) => {
@@ -83,7 +85,7 @@ export function watchChoice(
     accepted.set(field, field.value)
     for (const [name, selector] of Object.entries(selectorOf))
       fill(context, selector, textOf(ownValue(item, name)))
-    tellChange(field)
+    dispatchChange(field)
   }
 }
 
@@ -98,14 +100,14 @@ function fill(context: AutocompleteContext, selector: string, value: string): vo
       if (isField(target)) isChanged = write(target, value)
       else target.textContent = value
     })
-    if (isField(target) && isChanged) tellChange(target)
+    if (isField(target) && isChanged) dispatchChange(target)
   }
 }
 
 /** Fills in again what a browser has not brought back with the text; like the browser, it tells nobody. */
 function putBack(context: AutocompleteContext, selector: string, value: string | undefined): void {
   for (const target of find(context, selector)) {
-    if (value === undefined || !isLost(target) || heldBy(target).trim()) continue
+    if (value === undefined || !isLost(target) || currentValue(target).trim()) continue
     noteGiven(target, () => {
       if (isField(target)) write(target, value)
       else target.textContent = value
@@ -114,14 +116,14 @@ function putBack(context: AutocompleteContext, selector: string, value: string |
 }
 
 /** What a target holds. */
-const heldBy = (target: Element): string => (isField(target) ? target.value : target.textContent) ?? ''
+const currentValue = (target: Element): string => (isField(target) ? target.value : target.textContent) ?? ''
 
 /** Whether any of the targets has a value. */
 const hasValues = (context: AutocompleteContext, selectors: readonly string[]): boolean =>
-  selectors.some((selector) => find(context, selector).some(heldBy))
+  selectors.some((selector) => find(context, selector).some(currentValue))
 
 /** Dispatches `input` and `change`, so that page scripts and other islands react as if the visitor had typed. */
-function tellChange(field: Field): void {
+function dispatchChange(field: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
@@ -142,9 +144,9 @@ function write(field: Field, value: string): boolean {
 function find(context: AutocompleteContext, selector: string): Element[] {
   const { host, page, island } = context
   try {
-    const own = [...((host as HTMLInputElement).form?.querySelectorAll(selector) ?? [])]
+    const inForm = [...((host as HTMLInputElement).form?.querySelectorAll(selector) ?? [])]
     const found = preferTemplate(
-      own.length > 0 ? own : document.querySelectorAll(selector),
+      inForm.length > 0 ? inForm : document.querySelectorAll(selector),
       host,
       page.config,
     )

@@ -71,10 +71,10 @@ const escaped = (text: string): string =>
 /** No line has more than 75 octets, and no sign is cut. */
 function folded(line: string): string {
   let size = 0
-  return [...line].reduce((text, sign) => {
-    const { length } = new TextEncoder().encode(sign)
+  return [...line].reduce((text, character) => {
+    const { length } = new TextEncoder().encode(character)
     const isFull = size + length > 75
     size = isFull ? 1 + length : size + length
-    return `${text}${isFull ? '\r\n ' : ''}${sign}`
+    return `${text}${isFull ? '\r\n ' : ''}${character}`
   }, '')
 }

@@ -71,12 +71,12 @@ function choicesIn(form: HTMLFormElement): (Choice & { readonly name: string })[
     const element = (field instanceof HTMLSelectElement && field.selectedOptions[0]) || field
     const { name, value } = field
     const isCode = field.type === 'hidden' && !TYPED.includes(name)
-    const said = isTick
+    const labelText = isTick
       ? field.labels?.[0]?.textContent
       : element === field
         ? !isCode && value
         : element.textContent
-    const text = dataOf(element).label ?? (said || '').replace(/\s+/g, ' ').trim()
+    const text = dataOf(element).label ?? (labelText || '').replace(/\s+/g, ' ').trim()
     return { name, element, data: dataOf(element), text: name === 'immat' ? formatPlate(text) : text }
   })
 }

@@ -15,12 +15,12 @@ interface Booking {
 }
 
 /** The fields of §3.14 that the next steps need. Who the visitor is belongs to the last step, and is asked again. */
-const KEPT = /^(immat|adresse|code_postal|lat|lng|agence|type|vitre|filter\[.*)$/
+const STORED_FIELDS = /^(immat|adresse|code_postal|lat|lng|agence|type|vitre|filter\[.*)$/
 const CHOICES: readonly string[] = ['radio', 'checkbox', 'select-one', 'select-multiple']
 
 const today = (): string => new Date().toDateString()
 
-const keptOf = ({ page, attributes, name }: BookingContext): StoredValue =>
+const storageOf = ({ page, attributes, name }: BookingContext): StoredValue =>
   new StoredValue(page.config, 'booking', name, attributes.keep)
 
 /** The name of the booking that went on last in this tab. */
@@ -32,16 +32,16 @@ const latestOf = ({ page }: Given): StoredValue => new StoredValue(page.config, 
  * one's.
  */
 export function nameOf(form: HTMLFormElement, given: Given): string {
-  const own = safeUrl(addressOf(form))?.href.replace(/[?#].*/, '') ?? ''
-  if (stepOf(form) === 1 || keyStoreOf({ ...given, name: own }).read()) return own
+  const address = safeUrl(addressOf(form))?.href.replace(/[?#].*/, '') ?? ''
+  if (stepOf(form) === 1 || keyStoreOf({ ...given, name: address }).read()) return address
   const latest = latestOf(given).read()
-  return isText(latest) ? latest : own
+  return isText(latest) ? latest : address
 }
 
 /** Takes what version 0.1 has kept under the path of the page. */
 export function migrateDraft(context: BookingContext): void {
   const old = { ...context, name: location.pathname }
-  for (const storeOf of [keptOf, keyStoreOf]) {
+  for (const storeOf of [storageOf, keyStoreOf]) {
     const [from, to] = [storeOf(old), storeOf(context)]
     const value = from.read()
     if (value && !to.read()) to.write(value)
@@ -59,7 +59,7 @@ function isRefused(control: Control): boolean {
 }
 
 /** Keeps the form's fields on the device. @param step the step that the visitor goes to. */
-export function keep(step: number, context: BookingContext): void {
+export function storeBooking(step: number, context: BookingContext): void {
   const { form } = context
   const controls = controlsOf(form)
   const secret = new Set(recall(context)?.secret)
@@ -67,24 +67,24 @@ export function keep(step: number, context: BookingContext): void {
   const fields = [...new FormData(form)].filter(
     (field): field is [string, string] => isField(field) && !secret.has(field[0]),
   )
-  const kept = [...secret].filter((name) => KEPT.test(name))
-  const booking: Booking = { day: today(), step, fields, secret: kept }
+  const storedSecrets = [...secret].filter((name) => STORED_FIELDS.test(name))
+  const booking: Booking = { day: today(), step, fields, secret: storedSecrets }
   // Storage may be forbidden or full: the booking goes on without being kept.
-  if (controls.length > 0) keptOf(context).write(booking)
-  else forget(context)
+  if (controls.length > 0) storageOf(context).write(booking)
+  else clearStored(context)
 }
 
 /** Removes what was kept: nothing personal stays after the booking. */
-export const forget = (context: BookingContext): void => keptOf(context).clear()
+export const clearStored = (context: BookingContext): void => storageOf(context).clear()
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isField = (field: unknown): field is [name: string, value: string] =>
-  Array.isArray(field) && isText(field[0]) && KEPT.test(field[0]) && isText(field[1])
+  Array.isArray(field) && isText(field[0]) && STORED_FIELDS.test(field[0]) && isText(field[1])
 
 /** @returns the booking that was kept today. An older one, or one in another shape, is removed. */
 export function recall(context: BookingContext): Booking | undefined {
-  const found = keptOf(context).read() as Partial<Booking> | null | undefined
+  const found = storageOf(context).read() as Partial<Booking> | null | undefined
   if (
     found?.day === today() &&
     Number.isSafeInteger(found.step) &&
@@ -96,7 +96,7 @@ export function recall(context: BookingContext): Booking | undefined {
       fields: found.fields.filter(isField),
       secret: found.secret.filter(isText),
     }
-  forget(context)
+  clearStored(context)
   return undefined
 }
 
@@ -138,17 +138,17 @@ const keyStoreOf = ({ page, name }: Pick<BookingContext, 'page' | 'name'>): Stor
   new StoredValue(page.config, 'begun', name)
 
 /** Names of bookings whose page is being left by a submit: none of their forms in it warns (contract §7). */
-const going = new Set<string>()
+const leaving = new Set<string>()
 
 /** Bookings that ended on this page: its step says nothing any more. */
 const ended = new WeakSet<BookingContext>()
 
 /** The key of this page, for browsers that forbid storage. */
-const here = new WeakMap<BookingContext, string>()
+const keysOfPage = new WeakMap<BookingContext, string>()
 
-function begun(context: BookingContext): string | undefined {
+function storedKey(context: BookingContext): string | undefined {
   const key = keyStoreOf(context).read()
-  return typeof key === 'string' && /^\w{1,40}$/.test(key) ? key : here.get(context)
+  return typeof key === 'string' && /^\w{1,40}$/.test(key) ? key : keysOfPage.get(context)
 }
 
 /**
@@ -157,18 +157,18 @@ function begun(context: BookingContext): string | undefined {
  */
 export function beginBooking(context: BookingContext): string {
   const key =
-    begun(context) ??
-    [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
+    storedKey(context) ??
+    [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36)).join('')
   ended.delete(context)
   // A key that is kept ends with the booking, on all its pages: also on one that comes back from the browser's cache.
-  if (!keyStoreOf(context).write(key)) here.set(context, key)
+  if (!keyStoreOf(context).write(key)) keysOfPage.set(context, key)
   latestOf(context).write(context.name)
   return key
 }
 
 /** Gives the booking another key: the server has refused it, and what is sent next is not the same again. */
 export function renewKey(context: BookingContext): void {
-  here.delete(context)
+  keysOfPage.delete(context)
   keyStoreOf(context).clear()
   beginBooking(context)
 }
@@ -176,15 +176,15 @@ export function renewKey(context: BookingContext): void {
 /** The form is being submitted: leaving the page is on purpose. */
 export function noteLeaving(context: BookingContext): void {
   beginBooking(context)
-  going.add(context.name)
+  leaving.add(context.name)
 }
 
 /** A handler of the page has kept the form: leaving the page is to be confirmed again. */
-export const noteStaying = ({ name }: BookingContext): unknown => going.delete(name)
+export const noteStaying = ({ name }: BookingContext): unknown => leaving.delete(name)
 
 /** Removes the booking's key: it is booked, or the visitor starts again. */
 export function endBooking(context: BookingContext): void {
-  here.delete(context)
+  keysOfPage.delete(context)
   ended.add(context)
   keyStoreOf(context).clear()
   if (latestOf(context).read() === context.name) latestOf(context).clear()
@@ -196,12 +196,12 @@ export function endBooking(context: BookingContext): void {
  */
 export function confirmLeaving(context: BookingContext): void {
   const { form, name, signal } = context
-  const isBack = () => going.delete(name)
+  const isBack = () => leaving.delete(name)
   // Choosing writes the next one into the form.
   const shown = stepOf(form)
   const onLeave = (event: BeforeUnloadEvent) => {
-    const hasBegun = begun(context) || (shown > 1 && !ended.has(context))
-    if (hasBegun && !going.has(name)) event.preventDefault()
+    const hasBegun = storedKey(context) || (shown > 1 && !ended.has(context))
+    if (hasBegun && !leaving.has(name)) event.preventDefault()
   }
   addEventListener('beforeunload', onLeave, { signal })
   // The page is back from the browser's cache: leaving it is to be confirmed again.

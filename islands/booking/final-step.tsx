@@ -16,7 +16,7 @@ import { serverFragment, serverText } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
 import { addressOf } from './address'
 import type { BookingContext } from './context'
-import { beginBooking, endBooking, forget, renewKey } from './draft'
+import { beginBooking, clearStored, endBooking, renewKey } from './draft'
 import { isFinal } from './fields'
 import { showBusyNext } from './steps'
 
@@ -112,8 +112,8 @@ function showRefusal(
   // What is sent next is another booking: a server that knows its key would answer as before.
   renewKey(context)
   const answer = serverText(text)
-  const told = new CustomEvent('ilots:form-answer', { detail: answer, cancelable: true })
-  if (context.form.dispatchEvent(told)) showResult({ answer })
+  const event = new CustomEvent('ilots:form-answer', { detail: answer, cancelable: true })
+  if (context.form.dispatchEvent(event)) showResult({ answer })
 }
 
 /**
@@ -128,7 +128,7 @@ function finish(
   const { form } = context
   const confirm = attempt(context, () => confirmation?.readBooking(context, beginBooking(context)))
   context.set(form, 'hidden', '')
-  forget(context)
+  clearStored(context)
   endBooking(context)
   const area = showSuccess(answer, context)
   attempt(context, () => confirm?.(area))
@@ -144,7 +144,7 @@ function finish(
 }
 
 /** The server's words, as text unless they are HTML; where they cannot be shown, ours. */
-function wordsOf({ text, isHtml }: Answer, context: BookingContext): Node {
+function contentOf({ text, isHtml }: Answer, context: BookingContext): Node {
   const shown = isHtml ? attempt(context, () => serverFragment(text)) : new Text(text)
   return shown ?? new Text(context.say('booked'))
 }
@@ -153,14 +153,14 @@ function wordsOf({ text, isHtml }: Answer, context: BookingContext): Node {
 function showSuccess(answer: Answer, context: BookingContext): HTMLElement {
   const form = context.form
   const around = form.parentElement
-  const own = around && partOf(context.form, '[data-role="success"]', context.page.config, around)
-  if (own) {
-    if (own.textContent?.trim() === '' && own.children.length === 0) own.append(wordsOf(answer, context))
-    own.hidden = false
-    return own
+  const area = around && partOf(context.form, '[data-role="success"]', context.page.config, around)
+  if (area) {
+    if (area.textContent?.trim() === '' && area.children.length === 0) area.append(contentOf(answer, context))
+    area.hidden = false
+    return area
   }
   const root = islandRoot(context, (container) => form.after(container))
-  const nodes = wordsOf(answer, context)
+  const nodes = contentOf(answer, context)
   root.render(() => <ServerNodes nodes={nodes} />)
   return root.container
 }
@@ -177,8 +177,8 @@ function makeResultArea(context: BookingContext): (result?: Result) => void {
   return (result) => {
     root.render(() => result && <Outcome result={result} say={context.say} />)
     if (!result) return
-    const own = find(form) ?? find(form.parentElement)
-    if (own) own.replaceChildren(root.container)
+    const area = find(form) ?? find(form.parentElement)
+    if (area) area.replaceChildren(root.container)
     else form.append(root.container)
     root.container.scrollIntoView({ block: 'nearest' })
   }

@@ -34,13 +34,13 @@ export function watchGeolocation(context: BookingContext): void {
   const seek = async (button: HTMLElement) => {
     end()
     search = new AbortController()
-    const mine = AbortSignal.any([search.signal, signal])
-    showBusy(form, null, mine)
-    showWaiting(button, mine)
+    const searchSignal = AbortSignal.any([search.signal, signal])
+    showBusy(form, null, searchSignal)
+    showWaiting(button, searchSignal)
     showStatus('locating')
     const before = typedIn(form)
-    const goOn = await locate(context, mine)
-    if (mine.aborted) return
+    const goOn = await locate(context, searchSignal)
+    if (searchSignal.aborted) return
     end()
     // A script may have written there without a word.
     if (typedIn(form) === before) goOn()
@@ -71,7 +71,7 @@ async function locate(context: BookingContext, signal: AbortSignal): Promise<() 
     if (place) return () => fillPlace(coords, place, context)
     return () => void page.modal.alert(() => say('noAddress'))
   } catch (error) {
-    return () => void (isAbort(error) || tellFailure(error, context))
+    return () => void (isAbort(error) || showLocationFailure(error, context))
   }
 }
 
@@ -110,7 +110,7 @@ function fillPlace(coords: GeolocationCoordinates, place: Place, context: Bookin
 }
 
 /** Says that there is no position; after a refusal also how to allow it, and that an address can be typed instead. */
-async function tellFailure(error: unknown, { page, say }: BookingContext): Promise<void> {
+async function showLocationFailure(error: unknown, { page, say }: BookingContext): Promise<void> {
   const isRefused = (error as GeolocationPositionError).code === 1
   await page.modal.open({
     titre: () => say('attention'),

@@ -9,15 +9,15 @@ import { adopt } from '../../src/styles/adopt'
 import { attributes, type BookingContext, type Given } from './context'
 import {
   canResume,
+  clearStored,
   confirmLeaving,
   endBooking,
-  forget,
-  keep,
   migrateDraft,
   nameOf,
   noteLeaving,
   recall,
   resume,
+  storeBooking,
 } from './draft'
 import { isFinal, stepOf } from './fields'
 import { makeBook } from './final-step'
@@ -78,7 +78,7 @@ function watchSubmit(context: BookingContext): void {
       } else goOn(event, context)
     } else {
       context.emit('booking-step', { step: named })
-      keep(named, context)
+      storeBooking(named, context)
       noteLeaving(context)
     }
   })
@@ -88,21 +88,21 @@ function watchSubmit(context: BookingContext): void {
 
 /** §2.8: offers a visitor who comes back on the same day to continue the booking. */
 function offerResume(context: BookingContext): void {
-  const kept = recall(context)
-  if (!kept || !canResume(context, kept)) return
+  const stored = recall(context)
+  if (!stored || !canResume(context, stored)) return
   const { form, page, signal, say } = context
   const goOn = () => {
     // Another tab may have removed it meanwhile: the visitor stays on this first step.
     if (!recall(context)) return
     noteLeaving(context)
-    resume(context, kept)
+    resume(context, stored)
   }
   const startAgain = () => {
-    forget(context)
+    clearStored(context)
     endBooking(context)
   }
   offerNotice(page, signal, form, {
-    text: () => say('resume', { step: kept.step }),
+    text: () => say('resume', { step: stored.step }),
     answers: [
       [() => say('resumeYes'), goOn],
       [() => say('resumeNo'), startAgain],

@@ -45,6 +45,6 @@ export const isPlausiblePlate = (typed: string): boolean =>
 export function formatPlate(typed: string): string {
   const plain = normalisePlate(typed)
   if (CURRENT.test(plain)) return `${plain.slice(0, 2)}-${plain.slice(2, 5)}-${plain.slice(5)}`
-  const parts = FORMER.exec(plain)
-  return parts ? parts.slice(1).join(' ') : typed
+  const groups = FORMER.exec(plain)
+  return groups ? groups.slice(1).join(' ') : typed
 }

@@ -7,7 +7,7 @@ import { showBusy } from '../../src/forms/busy'
 import { checkAction } from '../../src/forms/own-action'
 import { submitForm } from '../../src/forms/submit-form'
 import type { BookingContext } from './context'
-import { keep, noteLeaving, noteStaying } from './draft'
+import { noteLeaving, noteStaying, storeBooking } from './draft'
 import { around, chosen, clearChoice, fieldOf, fill, isFinal, stepOf, textOf } from './fields'
 import { nextStep } from './rules'
 
@@ -21,12 +21,12 @@ export function checkStep(form: HTMLFormElement): void {
 }
 
 /** Forms that have been submitted: a second tile, or Enter, does nothing while the next page loads. */
-const onTheWay = new WeakMap<HTMLFormElement, AbortController>()
+const submitting = new WeakMap<HTMLFormElement, AbortController>()
 
 /** Lets the visitor choose again, once the page is back from the browser's cache. */
 export function allowNextStep(form: HTMLFormElement): void {
-  onTheWay.get(form)?.abort()
-  onTheWay.delete(form)
+  submitting.get(form)?.abort()
+  submitting.delete(form)
 }
 
 /**
@@ -55,7 +55,7 @@ function isSentHere({ form, fail }: BookingContext): boolean {
  */
 export function advance(context: BookingContext): void {
   const { form, page } = context
-  if (!onTheWay.has(form) && !isFinal(context) && isSentHere(context)) submitForm(form, page)
+  if (!submitting.has(form) && !isFinal(context) && isSentHere(context)) submitForm(form, page)
 }
 
 /**
@@ -64,7 +64,7 @@ export function advance(context: BookingContext): void {
  */
 export function goOn(event: SubmitEvent, context: BookingContext): void {
   const { form } = context
-  if (onTheWay.has(form) || !isSentHere(context)) {
+  if (submitting.has(form) || !isSentHere(context)) {
     event.preventDefault()
     return
   }
@@ -76,11 +76,11 @@ export function goOn(event: SubmitEvent, context: BookingContext): void {
     address: textOf(form, 'adresse'),
   })
   fill(form, 'etape', String(next))
-  const way = new AbortController()
-  onTheWay.set(form, way)
-  showBusyNext(form, null, AbortSignal.any([way.signal, context.signal]))
+  const submission = new AbortController()
+  submitting.set(form, submission)
+  showBusyNext(form, null, AbortSignal.any([submission.signal, context.signal]))
   context.emit('booking-step', { step: next })
-  keep(next, context)
+  storeBooking(next, context)
   noteLeaving(context)
   setTimeout(() => {
     // The submit has read the field. Browsers restore fields on Back: they must find this page's step in it.
@@ -111,8 +111,8 @@ function tileOf(event: Event, form: HTMLFormElement): Element | undefined {
 
 /** A link or a button inside a tile, "Voir le plan", is not the tile. */
 const isWithin = (tile: Element, event: Event, form: HTMLFormElement): boolean => {
-  const own = around(event, 'a[href],button,summary', form)
-  return own !== null && own !== tile && tile.contains(own)
+  const control = around(event, 'a[href],button,summary', form)
+  return control !== null && control !== tile && tile.contains(control)
 }
 
 function tick(radio: HTMLInputElement, form: HTMLFormElement): void {
@@ -132,8 +132,8 @@ function choose(radio: HTMLInputElement, context: BookingContext): void {
 export function chooseEntered(form: HTMLFormElement): boolean {
   const radio = document.activeElement
   if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio.checked) return false
-  const marked = [radio, ...(radio.labels ?? [])].filter((part) => isPartOf(form, part))
-  const isTile = radio.form === form && marked.some((part) => part.closest(TILE))
+  const marked = [radio, ...(radio.labels ?? [])].filter((element) => isPartOf(form, element))
+  const isTile = radio.form === form && marked.some((element) => element.closest(TILE))
   if (isTile) tick(radio, form)
   return isTile
 }

@@ -32,7 +32,7 @@ export class BotCheck {
   readonly #write: (token: string) => void
   /** The page's own parts of the question of consent, and its button: not needed after the answer. */
   readonly #parts: Element[]
-  readonly #own: HTMLButtonElement | null
+  readonly #pageButton: HTMLButtonElement | null
   #view: View | undefined
   #fetched: Promise<View | undefined> | undefined
   #state: State
@@ -50,15 +50,15 @@ export class BotCheck {
     this.#write = bindTokenField(form, host, attributes.field, signal)
     this.#state = begin(attributes.consent)
     this.#parts = attributes.consent ? [...host.children] : []
-    this.#own = attributes.consent ? host.querySelector('button') : null
+    this.#pageButton = attributes.consent ? host.querySelector('button') : null
     const agree = (event: Event) => {
       // A button without a type would submit the form.
       event.preventDefault()
       void this.#agree()
     }
-    this.#own?.addEventListener('click', agree, { signal })
+    this.#pageButton?.addEventListener('click', agree, { signal })
     // Without a button of the page, the question is ours.
-    if (attributes.consent && !this.#own) this.#draw()
+    if (attributes.consent && !this.#pageButton) this.#draw()
     const onInput = ({ target }: Event) => host.contains(target as Node) || this.#happen({ type: 'input' })
     form.addEventListener('input', onInput, { signal })
     const onReset = () => {
@@ -134,7 +134,7 @@ export class BotCheck {
     await waitForRelease()
     if (signal.aborted) return undefined
     const acts = { agree: () => void this.#agree(), retry: () => this.#retry() }
-    this.#view = makeView(this.#context, this.#pipeline, acts, this.#parts, this.#own)
+    this.#view = makeView(this.#context, this.#pipeline, acts, this.#parts, this.#pageButton)
     this.#view.draw(this.#state)
     return this.#view
   }
@@ -145,11 +145,11 @@ export class BotCheck {
     else
       this.#drawn().then(
         (view) => view && act(view),
-        () => this.#refuseAnyway(),
+        () => this.#showPlainRefusal(),
       )
   }
 
-  #refuseAnyway(): void {
+  #showPlainRefusal(): void {
     const { refusal } = this.#state
     const { page, signal, say } = this.#context
     if (!refusal || signal.aborted) return
@@ -195,7 +195,7 @@ export class BotCheck {
       this.#happen({ type: 'phase', phase: version === '2' ? 'unsolved' : 'ready' })
       if (version === '3') return provider
       const widget = (await this.#drawn())?.widget.current
-      if (widget) provider.render(widget, widgetOptions(this.#context.host, siteKey, this.#hear))
+      if (widget) provider.render(widget, widgetOptions(this.#context.host, siteKey, this.#onWidgetChange))
       return provider
     } catch (error) {
       this.#provider = undefined
@@ -204,7 +204,7 @@ export class BotCheck {
     }
   }
 
-  readonly #hear = (token: string, phase: 'solved' | 'expired' | 'failed'): void => {
+  readonly #onWidgetChange = (token: string, phase: 'solved' | 'expired' | 'failed'): void => {
     this.#token = token
     this.#write(token)
     this.#happen({ type: 'phase', phase })

@@ -98,17 +98,17 @@ function themeOf(host: Element): 'light' | 'dark' {
   return colorScheme.includes('dark') && isDark ? 'dark' : 'light'
 }
 
-/** @param hear is called when the widget's state changes; with an empty token it has to be solved again. */
+/** @param onChange is called when the widget's state changes; with an empty token it has to be solved again. */
 export const widgetOptions = (
   host: Element,
   sitekey: string,
-  hear: (token: string, phase: 'solved' | 'expired' | 'failed') => void,
+  onChange: (token: string, phase: 'solved' | 'expired' | 'failed') => void,
 ): WidgetOptions => ({
   sitekey,
   theme: themeOf(host),
-  callback: (token) => hear(token, 'solved'),
-  'expired-callback': () => hear('', 'expired'),
-  'error-callback': () => hear('', 'failed'),
+  callback: (token) => onChange(token, 'solved'),
+  'expired-callback': () => onChange('', 'expired'),
+  'error-callback': () => onChange('', 'failed'),
 })
 
 /**

@@ -78,14 +78,14 @@ export type View = ReturnType<typeof makeView>
 
 /**
  * @param parts of the page's own question, hidden once the widget is drawn.
- * @param own the page's button of that question.
+ * @param pageButton the page's button of that question.
  */
 export function makeView(
   context: BotCheckContext,
   pipeline: SubmitPipeline,
   acts: Acts,
   parts: Element[],
-  own: HTMLButtonElement | null,
+  pageButton: HTMLButtonElement | null,
 ) {
   const { say, set, signal } = context
   const host = context.host
@@ -100,7 +100,7 @@ export function makeView(
     /** Draws a state at once. */
     draw(state: State): void {
       const drawn = { state, say, ...acts }
-      panel.render(() => <Panel {...drawn} isAsking={!own} button={button} widget={widget} />)
+      panel.render(() => <Panel {...drawn} isAsking={!pageButton} button={button} widget={widget} />)
       if (widget.current) for (const part of parts.splice(0)) set(part, 'hidden', '')
       refused.render(() => <Refused {...drawn} />)
       // Other messages stay until the next submit.
@@ -117,7 +117,7 @@ export function makeView(
       // The provider's checkbox is usually the first element in its frame, so the frame takes the focus.
       const target = box
         ? (box.querySelector('iframe,input,button') ?? box.parentElement)
-        : (own ?? button.current)
+        : (pageButton ?? button.current)
       if (!target) return
       focusOn(target)
       ;(box?.parentElement ?? host).scrollIntoView({ block: 'nearest' })

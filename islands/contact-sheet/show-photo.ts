@@ -18,7 +18,7 @@ export function makeViewer(sheet: Sheet) {
   const { signal, set, page, island } = context
   const writeCaption = caption && lendContent(caption, signal)
   const hold = holdBox(image, signal)
-  let wanted: HTMLElement | undefined
+  let latest: HTMLElement | undefined
   let notice: HTMLElement | undefined
   signal.addEventListener('abort', () => notice?.remove())
 
@@ -30,10 +30,10 @@ export function makeViewer(sheet: Sheet) {
       return page.report.refuse(message, { island, element: thumbnail })
     }
     notice?.remove()
-    wanted = thumbnail
+    latest = thumbnail
     set(link, 'aria-busy', 'true')
     const isDecoded = await decode(thumbnail, image)
-    if (wanted !== thumbnail || signal.aborted) return
+    if (latest !== thumbnail || signal.aborted) return
     set(link, 'aria-busy', 'false')
     if (isDecoded) {
       hold()

@@ -90,14 +90,14 @@ export function addressWith(
   const url = new URL(current)
   const changed = new Set([...names, ...changes.map(([name]) => name)])
   // The rest stays as it is written: `url.searchParams` would read it as UTF-8.
-  const kept = url.search
+  const unchanged = url.search
     .slice(1)
     .split('&')
     .filter((pair) => pair && !changed.has(nameOf(pair)))
   const added = encodeQuery(
     new URLSearchParams(changes.filter(([, value]) => value !== '').map(([name, value]) => [name, value])),
   )
-  url.search = [...kept, added].filter(Boolean).join('&')
+  url.search = [...unchanged, added].filter(Boolean).join('&')
   return url.href
 }
 

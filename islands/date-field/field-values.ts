@@ -22,12 +22,12 @@ const TIME = ' HH:MM:ss'
 export function formatsOf(
   classes: DOMTokenList,
   product: string,
-  own: { show: string; send: string },
+  custom: { show: string; send: string },
 ): Formats {
   const has = (word: string) => classes.contains(product + word)
   const time = has('datetime') ? TIME : ''
-  const notation = own.show || SHOWN + time
-  const stored = own.send || (has('datenormal') ? SHOWN : STORED + time)
+  const notation = custom.show || SHOWN + time
+  const stored = custom.send || (has('datenormal') ? SHOWN : STORED + time)
   return { show: formatOf(notation), send: formatOf(stored), notation }
 }
 

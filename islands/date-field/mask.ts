@@ -39,21 +39,21 @@ export function typeDate(format: Format, edit: Edit): Shown {
 /** @returns undefined when no date has this digit there; after the last one, a digit more changes nothing. */
 function typeDigit(format: Format, from: Typed, digit: string): Typed | undefined {
   const { digits, unit, offset } = skipFull(format, from)
-  const part = format[unit]
-  if (!part || offset >= part.size) return from
-  const old = digits[part.unit]
-  const isFull = old.length === part.size
+  const expected = format[unit]
+  if (!expected || offset >= expected.size) return from
+  const old = digits[expected.unit]
+  const isFull = old.length === expected.size
   const candidates: [string, number][] = [
     [old.slice(0, offset) + digit + old.slice(offset + Number(isFull)), offset + 1],
   ]
-  if (offset === 0 && part.size === 2) {
+  if (offset === 0 && expected.size === 2) {
     // 3 typed over the first digit of 05 cannot be 35: the second digit changes, to 30 or 31.
     if (isFull) candidates.push([`${digit}0`, 1], [`${digit}1`, 1])
     // No day begins with 4: it becomes 04.
     candidates.push([`0${digit}`, 2])
   }
   for (const [value, caret] of candidates) {
-    const next = { ...digits, [part.unit]: value }
+    const next = { ...digits, [expected.unit]: value }
     if (isPossible(next, format)) return skipFull(format, { digits: next, unit, offset: caret })
   }
   return undefined
@@ -73,9 +73,9 @@ function skipFull(format: Format, typed: Typed): Typed {
 function typeSeparator(format: Format, from: Typed, letter: string): Typed | undefined {
   if (/[^\P{L}hT]/u.test(letter)) return undefined
   const { digits, unit, offset } = from
-  const part = format[unit]
-  if (part?.size !== 2 || offset !== 1 || digits[part.unit].length !== 1) return from
-  const next = { ...digits, [part.unit]: `0${digits[part.unit]}` }
+  const expected = format[unit]
+  if (expected?.size !== 2 || offset !== 1 || digits[expected.unit].length !== 1) return from
+  const next = { ...digits, [expected.unit]: `0${digits[expected.unit]}` }
   return isPossible(next, format) ? skipFull(format, { digits: next, unit, offset: 2 }) : undefined
 }
 

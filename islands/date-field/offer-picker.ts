@@ -27,10 +27,10 @@ export function offerPicker(
 ): void {
   const { page, signal } = context
   const button = renderButton(field, hint, context)
-  let here: Awaited<ReturnType<typeof picker>> | undefined
+  let loaded: Awaited<ReturnType<typeof picker>> | undefined
   // When the code cannot be fetched, which is reported, the field works without a picker.
   const fetchPicker = async () => {
-    here ??= await page.fetchCode('date-picker', picker).catch(() => undefined)
+    loaded ??= await page.fetchCode('date-picker', picker).catch(() => undefined)
   }
   let open: OpenPicker | undefined
   let isComing = false
@@ -44,10 +44,10 @@ export function offerPicker(
     if (open) return isEntered ? open.enter() : undefined
     isComing = true
     // Within the press, when it is here.
-    if (!here) await fetchPicker()
+    if (!loaded) await fetchPicker()
     isComing = false
-    if (!here || signal.aborted) return
-    open = here.openPicker({ ...picked(field, formats, hint, button, context), opener }, () => {
+    if (!loaded || signal.aborted) return
+    open = loaded.openPicker({ ...picked(field, formats, hint, button, context), opener }, () => {
       open = undefined
       button.ariaExpanded = 'false'
     })
@@ -141,18 +141,18 @@ function keepOver(field: HTMLElement, button: HTMLElement, signal: AbortSignal):
   let y = 0
   const place = (_: number, seen?: DOMRectReadOnly) => {
     const beside = field.getBoundingClientRect()
-    const own = button.getBoundingClientRect()
+    const box = button.getBoundingClientRect()
     // On a page that is scaled, what is measured is.
-    const scale = own.width / button.offsetWidth || 1
+    const scale = box.width / button.offsetWidth || 1
     const middle = beside.top + beside.height / 2
     const side = isRtl(field) ? 'left' : 'right'
-    x += (beside[side] - own[side]) / scale
-    y += (middle - own.top - own.height / 2) / scale
+    x += (beside[side] - box[side]) / scale
+    y += (middle - box.top - box.height / 2) / scale
     style.setProperty('--ilots-date-x', `${x}px`)
     style.setProperty('--ilots-date-y', `${y}px`)
     // A box that scrolls may cut the field off, and not the button.
     const isSeen =
-      seen && seen.bottom > middle && seen.top < middle && Math.abs(seen[side] - beside[side]) < own.width / 2
+      seen && seen.bottom > middle && seen.top < middle && Math.abs(seen[side] - beside[side]) < box.width / 2
     if (seen) style.setProperty('--ilots-date-shown', isSeen ? 'visible' : 'hidden')
   }
   keepPlaced(field, button, place, signal, () => boxAround(button))

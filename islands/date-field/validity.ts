@@ -81,11 +81,12 @@ export function watchValidity(
 ): void {
   const { signal, say } = context
   let marked = new AbortController()
-  let ours = ''
+  let shownProblem = ''
   /** Puts the sentence into the browser's own check, as its own date fields do. */
   const block = (problem: string) => {
-    if (field.validationMessage === '' || field.validationMessage === ours) field.setCustomValidity(problem)
-    ours = problem
+    if (field.validationMessage === '' || field.validationMessage === shownProblem)
+      field.setCustomValidity(problem)
+    shownProblem = problem
   }
   const mark = (problem: string) => {
     hint.showProblem(problem)
@@ -102,7 +103,7 @@ export function watchValidity(
     if (max && date.isAfter(max, 'day')) return say('late', { date: day(max) })
     return ''
   }
-  const look = () => {
+  const check = () => {
     const date = dateIn(formats, field.value)
     const problem = problemOf(date)
     // An incomplete date counts as empty (contract §7): it blocks only a required field.
@@ -110,7 +111,7 @@ export function watchValidity(
     return problem
   }
   const forget = () => {
-    const problem = look()
+    const problem = check()
     mark(hint.shown?.isRefused ? problem : '')
   }
   const onReset = () => {
@@ -118,9 +119,9 @@ export function watchValidity(
     forget()
   }
   listenWithReplay(field, 'input', forget, { signal })
-  listenWithReplay(field, 'change', () => mark(look()), { signal })
+  listenWithReplay(field, 'change', () => mark(check()), { signal })
   afterReset(field, onReset, signal)
-  look()
+  check()
   signal.addEventListener('abort', () => {
     block('')
     mark('')

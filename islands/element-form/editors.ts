@@ -72,15 +72,15 @@ const fromOld = (editor: OldEditor): Editor => ({
 })
 
 /** CKEditor 5 does not say whether it was changed: its text when it was first seen is kept for comparison. */
-const heldFirst = new WeakMap<NewEditor, string>()
+const initialTexts = new WeakMap<NewEditor, string>()
 
 function fromNew(editor: NewEditor, field: Element): Editor {
-  if (!heldFirst.has(editor)) heldFirst.set(editor, editor.getData())
+  if (!initialTexts.has(editor)) initialTexts.set(editor, editor.getData())
   return {
     field,
     save: () => editor.updateSourceElement(),
-    isDirty: () => editor.getData() !== heldFirst.get(editor),
-    settle: () => void heldFirst.set(editor, editor.getData()),
+    isDirty: () => editor.getData() !== initialTexts.get(editor),
+    settle: () => void initialTexts.set(editor, editor.getData()),
     // What is compared changes with a save only.
     unsettle: () => {},
     load: () => editor.setData(textOf(field)),

@@ -52,8 +52,8 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
   const mark = (mistakes: readonly Mistake[]) => {
     clear()
     root ??= islandRoot(context)
-    notes = markFields(form, mistakes, context, marks.signal, (mended) => {
-      notes = notes.filter((note) => note !== mended)
+    notes = markFields(form, mistakes, context, marks.signal, (corrected) => {
+      notes = notes.filter((note) => note !== corrected)
       render()
     })
     return root

@@ -79,20 +79,20 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
   const run = async (): Promise<void> => {
     // Only the newest reload counts.
     busy.abort()
-    const mine = new AbortController()
-    busy = mine
-    setter(AbortSignal.any([mine.signal, signal]))(form, 'aria-busy', 'true')
+    const ownReload = new AbortController()
+    busy = ownReload
+    setter(AbortSignal.any([ownReload.signal, signal]))(form, 'aria-busy', 'true')
     try {
       const { reload } = await fetchCode()
-      await reload(form, context, mine.signal)
+      await reload(form, context, ownReload.signal)
     } catch (error) {
-      if (mine.signal.aborted) return
+      if (ownReload.signal.aborted) return
       showFailure(error, form, context, 'reloadFailed', () => {
         focusOn(form)
         void run()
       })
     } finally {
-      mine.abort()
+      ownReload.abort()
     }
   }
   listen('focusin', ({ target }) => {

@@ -57,7 +57,7 @@ function watchHolds(
   const under = [...document.querySelectorAll(':hover')].at(-1)
   let isHovered = host.contains(under ?? null) && !isBackdrop(host, under, page.config)
   let before: boolean | undefined
-  const tell = (event?: Event): void => {
+  const update = (event?: Event): void => {
     if (event?.type.startsWith('pointer'))
       isHovered = event.type === 'pointerover' && !isBackdrop(host, event.target, page.config)
     const isHeld = open.aborted || isHovered || document.hidden || host.contains(document.activeElement)
@@ -65,18 +65,18 @@ function watchHolds(
     before = isHeld
   }
   for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout'])
-    host.addEventListener(type, tell, { signal: open })
-  document.addEventListener('visibilitychange', tell, { signal: open })
-  open.addEventListener('abort', () => tell())
-  tell()
+    host.addEventListener(type, update, { signal: open })
+  document.addEventListener('visibilitychange', update, { signal: open })
+  open.addEventListener('abort', () => update())
+  update()
 }
 
 const NUMBER = /\d+/
 
 /** The element around the countdown, or else around the close control; never a control itself. */
 function containerFor(part: Element | null, { host, page }: PopupContext): Element {
-  const near = part ?? partOf(host, '[data-role~="close"]', page.config)
-  const control = near?.closest('a,button') ?? near
+  const closest = part ?? partOf(host, '[data-role~="close"]', page.config)
+  const control = closest?.closest('a,button') ?? closest
   return control?.parentElement ?? host
 }
 

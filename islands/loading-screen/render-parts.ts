@@ -48,14 +48,14 @@ export function renderParts(screen: HTMLElement, look: Look): () => void {
   const made: Element[] = []
   let next: Element | null = null
   for (const [part, render] of Object.entries(PARTS).reverse()) {
-    const own = topmost(screen, screen.querySelector(`[data-role="${part}"]`))
-    const element = own ? null : render(look)
+    const pagePart = topmost(screen, screen.querySelector(`[data-role="${part}"]`))
+    const element = pagePart ? null : render(look)
     if (element) {
       element.className = `ilots-loading-${part}`
       made.push(element)
       screen.insertBefore(markOwn(element), next)
     }
-    next = own ?? element ?? next
+    next = pagePart ?? element ?? next
   }
   return () => {
     for (const element of made) element.remove()
@@ -102,8 +102,8 @@ function renderProgress(name: string): HTMLElement {
   progress.setAttribute('aria-valuemax', '100')
   // The number changes too often to be read out each time.
   progress.setAttribute('aria-live', 'off')
-  for (const part of ['ring', 'bar', 'percent'])
-    progress.append(make('span', { className: `ilots-loading-${part}` }))
+  for (const name of ['ring', 'bar', 'percent'])
+    progress.append(make('span', { className: `ilots-loading-${name}` }))
   return progress
 }
 

@@ -21,8 +21,8 @@ export function lookUp(config: Config, path: string): unknown {
 
 /** A value of the site's identity, own properties only; `logo_site` replaces a missing `logo` (§3.7). */
 export function identityOf({ identite }: Config, key: string): unknown {
-  const own = (name: string) => ownValue(identite, name)
-  return own(key) ?? (key === 'logo' ? own('logo_site') : undefined)
+  const read = (name: string) => ownValue(identite, name)
+  return read(key) ?? (key === 'logo' ? read('logo_site') : undefined)
 }
 
 const LOGO_KEYS: readonly string[] = ['logo', 'logo_site']

@@ -29,7 +29,7 @@ export function Navbar({ view, place, items, size, first, children }: NavbarProp
     >
       {first}
       {items.map((item) => (
-        <NavbarPart key={`${item.type} ${item.value}`} item={item} view={view} />
+        <NavbarEntry key={`${item.type} ${item.value}`} item={item} view={view} />
       ))}
       {children}
     </div>
@@ -44,7 +44,7 @@ interface ItemProps {
 /** Items that show HTML, a block or a function's result: a button in content must not have them. */
 const TAKES_MORE: readonly string[] = ['html', 'clone', 'function']
 
-function NavbarPart({ item, view }: ItemProps) {
+function NavbarEntry({ item, view }: ItemProps) {
   const { page, say } = view
   const { config } = page
   const { type, value: path } = item

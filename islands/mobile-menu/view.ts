@@ -31,14 +31,14 @@ export function readPlace(body: HTMLElement): { current: string; trail: Set<stri
 }
 
 /** Changes a part of the menu in the store. */
-export const changeMenu = ({ store }: Pick<Site, 'store'>, part: Partial<State['menu']>): void =>
-  store.setState(({ menu }) => ({ menu: { ...menu, ...part } }))
+export const changeMenu = ({ store }: Pick<Site, 'store'>, changes: Partial<State['menu']>): void =>
+  store.setState(({ menu }) => ({ menu: { ...menu, ...changes } }))
 
 /** Makes the view of one button. */
 export function makeView(context: Context): MenuView {
   const { page, island, host: element } = context
-  const told = new Set<string | NavbarItem>()
-  const isNew = (reason: string | NavbarItem) => !told.has(reason) && told.add(reason)
+  const reported = new Set<string | NavbarItem>()
+  const isNew = (reason: string | NavbarItem) => !reported.has(reason) && reported.add(reason)
   return {
     ...context,
     options: readOptions(context.attributes),

@@ -49,9 +49,9 @@ export function useAnchor(
     const target = findAnchor(anchor)
     overlay?.classList.toggle('is-relative', target !== null)
     if (!overlay || !target) return
-    const gone = new AbortController()
-    keepPlaced(target, overlay, (zoom) => placeBeside(overlay, target, zoom), gone.signal)
-    return () => gone.abort()
+    const unmounted = new AbortController()
+    keepPlaced(target, overlay, (zoom) => placeBeside(overlay, target, zoom), unmounted.signal)
+    return () => unmounted.abort()
   }, [dialog, anchor])
 }
 

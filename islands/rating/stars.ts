@@ -91,8 +91,8 @@ export function fillStars(stars: readonly Star[], average: number): void {
 function isReversed(row: HTMLElement, stars: readonly Star[]): boolean {
   const [first] = stars
   const last = stars.at(-1)
-  const own = new Set<Element>(stars.flatMap(({ input, label }) => [input, label]))
-  const mayStand = (each: Element) => own.has(each) || isOwn(each) || each.matches('legend')
+  const elements = new Set<Element>(stars.flatMap(({ input, label }) => [input, label]))
+  const mayStand = (each: Element) => elements.has(each) || isOwn(each) || each.matches('legend')
   if (!first || !last || first.note < last.note || ![...row.children].every(mayStand)) return false
   return !isTurned(stars, row)
 }

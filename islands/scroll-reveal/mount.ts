@@ -72,10 +72,10 @@ export function keyframe(host: HTMLElement, move: string): Keyframe {
   const { left, right, width, height } = host.getBoundingClientRect()
   // The movement must not widen the page, not even for a moment.
   const room = Math.max(0, document.documentElement.clientWidth - right)
-  const way = (positive: string, negative: string) =>
+  const directionOf = (positive: string, negative: string) =>
     move.includes(positive) ? 1 : move.includes(negative) ? -1 : 0
-  const x = way('-left', '-right')
-  const y = way('-up', '-down')
+  const x = directionOf('-left', '-right')
+  const y = directionOf('-up', '-down')
   if (kind === 'flip') return { opacity: 0, offset: 0, rotate: x ? `y ${-100 * x}deg` : `x ${-100 * y}deg` }
   const across = Math.min(kind === 'slide' ? width : STEP, x > 0 ? room : left + width)
   const down = kind === 'slide' ? height : STEP

@@ -54,8 +54,8 @@ function startFromCall(page: Page, call: SlideshowCall): void {
   }
   const place = { island, element: back }
   const given = images.map((src, index) => ({ src, href: links?.[index], caption: captions?.[index] }))
-  const slides = readSlides(given, (part, found, expected) =>
-    page.report.warn(Code.urlRefused, refusal(said`diaporama ${part}`, found, expected), place),
+  const slides = readSlides(given, (path, found, expected) =>
+    page.report.warn(Code.urlRefused, refusal(said`diaporama ${path}`, found, expected), place),
   )
   running.get(String(instance))?.abort()
   const controller = new AbortController()

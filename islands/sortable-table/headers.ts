@@ -74,6 +74,6 @@ export function putButton(header: Element, { page, signal, say }: TableContext):
 
 /** The header that was clicked, on its button or elsewhere, but not on a link or a field in it. */
 export function headerAt({ target }: Event): Element | null {
-  const part = target instanceof Element ? target.closest(`th,${INTERACTIVE}`) : null
-  return part?.matches('th,.ilots-sort') ? part.closest('th') : null
+  const element = target instanceof Element ? target.closest(`th,${INTERACTIVE}`) : null
+  return element?.matches('th,.ilots-sort') ? element.closest('th') : null
 }

@@ -101,11 +101,11 @@ export function keysOf(texts: readonly string[], values: readonly (string | unde
 
 let collator: Intl.Collator | undefined
 
-/** Compares two keys of one kind; empty ones come last in both directions. @param way 1 ascending, -1 descending */
-export function compareKeys(one: Key, other: Key, way: number): number {
+/** Compares two keys of one kind; empty ones come last in both directions. @param direction 1 ascending, -1 descending */
+export function compareKeys(one: Key, other: Key, direction: number): number {
   if (one === '' || other === '') return Number(one === '') - Number(other === '')
-  if (typeof one === 'number') return way * (one - Number(other))
+  if (typeof one === 'number') return direction * (one - Number(other))
   // A collator takes milliseconds to make: only once it is needed.
   collator ??= new Intl.Collator('fr')
-  return way * collator.compare(one, String(other))
+  return direction * collator.compare(one, String(other))
 }

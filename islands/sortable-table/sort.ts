@@ -12,12 +12,12 @@ interface Entry {
 
 /**
  * Each `yield` ends a slice. After the last one, or when the signal aborts, all rows are visible.
- * @param column from 0. @param way 1 ascending, -1 descending.
+ * @param column from 0. @param direction 1 ascending, -1 descending.
  */
 export function* sort(
   table: HTMLTableElement,
   column: number,
-  way: number,
+  direction: number,
   signal: AbortSignal,
 ): Generator<void> {
   const groups = yield* groupsOf(table)
@@ -32,7 +32,7 @@ export function* sort(
   const sortedGroups: Entry[][] = []
   for (const group of groups) {
     const entries = group.map((row): Entry => ({ row, key: keys.next().value ?? '' }))
-    sortedGroups.push(yield* mergeSort(entries, (one, other) => compareKeys(one.key, other.key, way)))
+    sortedGroups.push(yield* mergeSort(entries, (one, other) => compareKeys(one.key, other.key, direction)))
   }
   const show = texts.length > SLICE ? hideRows(table, signal) : undefined
   for (let index = 0; index < groups.length; index += 1)

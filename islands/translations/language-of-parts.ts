@@ -32,15 +32,15 @@ export function markFrench({ asked, store }: Page): void {
     return new RegExp(`^(${sentences.join('|')})$`)
   }
 
-  const judge = (node: Node | null, french: RegExp) => {
+  const update = (node: Node | null, french: RegExp) => {
     const element = node instanceof Element ? (node as HTMLElement) : undefined
     // In a field, the visitor writes in the language of the page.
     if (!element || element.matches('input, select, textarea') || !element.closest(OURS)) return
     if (element.hasAttribute('lang') && !marked.has(node as Element)) return
     const all = element.textContent?.trim()
-    const own = [...element.childNodes].map((child) => (child instanceof Text ? child.data : '')).join('')
+    const ownText = [...element.childNodes].map((child) => (child instanceof Text ? child.data : '')).join('')
     // A name has the language of its element, and so that of the text below.
-    const text = all ? own.trim() : element.getAttribute('aria-label')
+    const text = all ? ownText.trim() : element.getAttribute('aria-label')
     if (text && (!all || text === all) && !OTHER_LETTERS.test(text) && french.test(text)) {
       marked.add(node as Element)
       element.lang = 'fr'
@@ -51,16 +51,16 @@ export function markFrench({ asked, store }: Page): void {
       if (element.getAttribute('style') === '') element.removeAttribute('style')
     }
   }
-  const judgeBelow = (root: Node, french: RegExp) => {
+  const updateBelow = (root: Node, french: RegExp) => {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
-    for (let node: Node | null = root; node; node = nodes.nextNode()) judge(node, french)
+    for (let node: Node | null = root; node; node = nodes.nextNode()) update(node, french)
   }
 
   new MutationObserver((records) => {
     const french = readFrench()
     for (const { target, addedNodes } of records) {
-      judge(target instanceof Text ? target.parentNode : target, french)
-      for (const node of addedNodes) judgeBelow(node, french)
+      update(target instanceof Text ? target.parentNode : target, french)
+      for (const node of addedNodes) updateBelow(node, french)
     }
   }).observe(document, {
     subtree: true,
@@ -68,5 +68,5 @@ export function markFrench({ asked, store }: Page): void {
     characterData: true,
     attributeFilter: ['aria-label'],
   })
-  judgeBelow(document.body, readFrench())
+  updateBelow(document.body, readFrench())
 }
