@@ -233,7 +233,8 @@ export class BotCheck {
     const { page, island, host, signal } = this.#context
     if (signal.aborted) return false
     const found = error instanceof Error ? error.message : String(error)
-    const message = `la vérification anti-robot n'a pas abouti (${found}) ; le formulaire reste rempli, rien n'est envoyé.`
+    const message = `la vérification anti-robot n'a pas abouti (${found}) ; le formulaire reste rempli, rien \
+n'est envoyé.`
     page.report.error(isIlotsError(error) ? error.code : Code.network, message, { island, element: host })
     this.#happen({ type: 'refuse', refusal: { text: 'failed', again } })
     this.#show((view) => view.refuse().scrollIntoView({ block: 'nearest' }))

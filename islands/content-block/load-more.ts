@@ -126,7 +126,8 @@ function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) =
     const url = safeUrl(href)
     const isOwn = url?.origin === location.origin && paths.includes(url.pathname)
     if (!isInContent(button, page.config) && (answered.has(button) || isOwn)) return true
-    const message = said`la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du bloc, ou se trouve dans un contenu de rédacteur.`
+    const message = said`la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du \
+bloc, ou se trouve dans un contenu de rédacteur.`
     page.report.refuse(message, { island, element: button })
     return false
   }

@@ -47,7 +47,8 @@ function parse(source: string): Record<string, unknown> {
 function unreadable(source: string, problem: string): IlotsError {
   return ilotsError(
     Code.commentUnreadable,
-    said`le commentaire du bloc ne se lit pas, reçu « ${source.trim()} », attendu bloc {"url":"…","referer":"…","search":"…"} (${problem}).`,
+    said`le commentaire du bloc ne se lit pas, reçu « ${source.trim()} », attendu bloc \
+{"url":"…","referer":"…","search":"…"} (${problem}).`,
   )
 }
 

@@ -15,7 +15,8 @@ export const serverCalls: readonly Call[] = [
     reply: {
       ...calls.block.reply,
       type: 'html',
-      sample: `<section id="actualites"><!-- bloc {"url":"/blocs/actualites?id=7","referer":"/actualites","search":""} -->
+      sample: `<section id="actualites">\
+<!-- bloc {"url":"/blocs/actualites?id=7","referer":"/actualites","search":""} -->
   <ul data-role="items"><li>Un atelier ouvre à Nantes</li></ul>
   <a href="?page=1" data-param="page" data-num="1">Page 1</a>
 </section>`,

@@ -48,7 +48,8 @@ function makeStatus(host: HTMLElement, { say, set, signal }: Context): Tell {
 
 // Silent for screen readers, which are told: the name of the button stays.
 adoptRules(
-  '@layer ilots{[data-ilot-mounted~=copy-button][data-said]::after{content:attr(data-said)/"";margin-inline-start:.5em}}',
+  `@layer ilots{[data-ilot-mounted~=copy-button][data-said]::after{content:attr(data-said)/"";\
+margin-inline-start:.5em}}`,
 )
 
 export const island = defineIsland(attributes, messages, mount)

@@ -7,7 +7,8 @@ export const reference = defineReference({
   ...texts,
   name: 'date-field',
   family: 'forms',
-  html: `<label>Date de l’incident <input class="{product}date" name="date" value="2026-03-14" min="2026-01-01"></label>`,
+  html: `<label>Date de l’incident <input class="{product}date" name="date" value="2026-03-14" min="2026-01-01">\
+</label>`,
   attributes,
   partSchemas: parts,
   calls: [],

@@ -126,8 +126,11 @@ function putButton(heading: Element, signal: AbortSignal, island: AbortSignal): 
 const RULES = `@layer ilots{
 @media screen{[data-ilot~=footer-menu] [hidden]{display:none!important}}
 @media print{[data-ilot~=footer-menu] [hidden]{display:revert!important}}
-.ilots-footer-toggle{all:unset!important;display:flex!important;align-items:center!important;justify-content:space-between!important;inline-size:100%!important;min-block-size:44px!important;cursor:pointer!important}
-.ilots-footer-toggle::after{content:""!important;inline-size:.5em!important;block-size:.5em!important;margin:0 .4em .3em!important;border:solid!important;border-width:0 2px 2px 0!important;rotate:45deg!important}
+.ilots-footer-toggle{all:unset!important;display:flex!important;align-items:center!important;\
+justify-content:space-between!important;inline-size:100%!important;min-block-size:44px!important;\
+cursor:pointer!important}
+.ilots-footer-toggle::after{content:""!important;inline-size:.5em!important;block-size:.5em!important;\
+margin:0 .4em .3em!important;border:solid!important;border-width:0 2px 2px 0!important;rotate:45deg!important}
 .ilots-footer-toggle[aria-expanded=true]::after{rotate:-135deg!important;margin-block-end:-.3em!important}
 .ilots-footer-toggle:focus-visible{outline:auto!important}}`
 adoptRules(RULES)

@@ -9,7 +9,8 @@ export const reference = defineReference({
   family: 'forms',
   html: `<div data-ilot="form-block">
   <button type="button" data-role="show" hidden>Être rappelé</button>
-  <div data-role="content"><form method="post" action="/rappel"><input name="telephone" aria-label="Téléphone"><button>Envoyer</button></form></div>
+  <div data-role="content"><form method="post" action="/rappel"><input name="telephone" aria-label="Téléphone">\
+<button>Envoyer</button></form></div>
 </div>`,
   attributes,
   partSchemas: parts,

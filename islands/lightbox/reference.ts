@@ -14,8 +14,10 @@ export const reference = defineReference({
   ...texts,
   name: 'lightbox',
   family: 'overlays',
-  html: `<a rel="lightbox[atelier]" href="/photos/1-grande.jpg" title="La pose"><img src="/photos/1.jpg" alt="La pose"></a>
-<a rel="lightbox[atelier]" href="/photos/2-grande.jpg" title="Le séchage"><img src="/photos/2.jpg" alt="Le séchage"></a>`,
+  html: `<a rel="lightbox[atelier]" href="/photos/1-grande.jpg" title="La pose">\
+<img src="/photos/1.jpg" alt="La pose"></a>
+<a rel="lightbox[atelier]" href="/photos/2-grande.jpg" title="Le séchage">\
+<img src="/photos/2.jpg" alt="Le séchage"></a>`,
   attributes,
   events: OVERLAY_EVENTS,
   calls: [FRAGMENT],

@@ -81,8 +81,8 @@ export const questionParameters = (
 })
 
 /**
- * Whether the dialog can open: its content is required. An action that is no function, and a button without title, are
- * only reported (§5.8, contract §7).
+ * Whether the dialog can open: its content is required. An action that is no function, and a button without title,
+ * are only reported (§5.8, contract §7).
  */
 export function isAcceptable(
   { config: { product }, report }: Page,

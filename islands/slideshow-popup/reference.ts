@@ -7,7 +7,8 @@ export const reference = defineReference({
   ...texts,
   name: 'slideshow-popup',
   family: 'content',
-  html: `<a data-ilot="slideshow-popup" data-page="diaporama.php?id=3" href="/plateforme/clients/utils/modules/diaporama.php?id=3">Voir le diaporama</a>`,
+  html: `<a data-ilot="slideshow-popup" data-page="diaporama.php?id=3" \
+href="/plateforme/clients/utils/modules/diaporama.php?id=3">Voir le diaporama</a>`,
   attributes: { page: text() },
   calls: [],
   keyboard: LINK_KEYS,

@@ -7,7 +7,8 @@ export const reference = defineReference({
   ...texts,
   name: 'slideshow',
   family: 'content',
-  html: `<div data-ilot="slideshow" data-slides='[{"src":"/photos/1.jpg","caption":"La pose"},{"src":"/photos/2.jpg"}]'>
+  html: `<div data-ilot="slideshow" data-slides='[{"src":"/photos/1.jpg","caption":"La \
+pose"},{"src":"/photos/2.jpg"}]'>
   <img src="/photos/1.jpg" alt="La pose">
 </div>`,
   attributes,

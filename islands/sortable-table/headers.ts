@@ -45,7 +45,8 @@ export function checkRows(table: Element): void {
 function refuse(expected: string, found: string): never {
   throw ilotsError(
     Code.partMissing,
-    said`tableau non triable : attendu ${expected}, trouvé ${found} ; corriger le tableau ou retirer le mot sortable.`,
+    said`tableau non triable : attendu ${expected}, trouvé ${found} ; corriger le tableau ou retirer le mot \
+sortable.`,
   )
 }
 

@@ -101,7 +101,7 @@ export function keysOf(texts: readonly string[], values: readonly (string | unde
 
 let collator: Intl.Collator | undefined
 
-/** Compares two keys of one kind; empty ones come last in both directions. @param direction 1 ascending, -1 descending */
+/** Compares two keys of one kind; empty ones come last. @param direction 1 ascending, -1 descending */
 export function compareKeys(one: Key, other: Key, direction: number): number {
   if (one === '' || other === '') return Number(one === '') - Number(other === '')
   if (typeof one === 'number') return direction * (one - Number(other))
