@@ -74,7 +74,7 @@ describe('what a page writes', () => {
         const choose = watchChoice(
           field,
           { ...context, signal: controller.signal } as unknown as AutocompleteContext,
-          { value: 'value', cibles: { bad: raw, nom: '#ville' } } as unknown as Settings,
+          { value: 'value', targets: { bad: raw, nom: '#ville' } } as unknown as Settings,
           () => false,
         )
         choose({ value: 'Brest', bad: '', nom: value })
