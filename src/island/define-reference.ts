@@ -46,6 +46,8 @@ export interface Reference<Schema extends AttributeSchema = AttributeSchema, Ins
   readonly family: Family
   /** What the island does: one sentence, without a capital. */
   readonly purpose: Words
+  /** What its picture shows: the alternative text. */
+  readonly picture?: Words
   /** The shortest HTML that works, to copy. */
   readonly html: string
   /** A page script that goes with the HTML, to copy. */

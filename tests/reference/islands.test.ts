@@ -15,7 +15,18 @@ const shared = sourceIn('src')
 
 /** A section of another name would be read by nobody. */
 const SECTIONS = [
-  ...['name', 'family', 'purpose', 'html', 'script', 'attributes', 'descriptions', 'examples', 'partSchemas'],
+  ...[
+    'name',
+    'family',
+    'purpose',
+    'picture',
+    'html',
+    'script',
+    'attributes',
+    'descriptions',
+    'examples',
+    'partSchemas',
+  ],
   ...['parts', 'events', 'calls', 'chapters', 'globals', 'withoutScript', 'keyboard', 'accessibility'],
 ]
 
