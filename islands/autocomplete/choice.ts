@@ -104,7 +104,7 @@ function fill(context: AutocompleteContext, selector: string, value: string): vo
   }
 }
 
-/** Fills in again what a browser has not brought back with the text; like the browser, it tells nobody. */
+/** Fills in again what a browser does not restore with the text. Like the browser, it dispatches no event. */
 function putBack(context: AutocompleteContext, selector: string, value: string | undefined): void {
   for (const target of find(context, selector)) {
     if (value === undefined || !isLost(target) || currentValue(target).trim()) continue

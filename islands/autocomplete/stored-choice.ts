@@ -27,11 +27,11 @@ const isBack = (): boolean => {
 const mayStore = (field: HTMLInputElement): boolean =>
   isKeepable(field) && (!field.form || controlsOf(field.form).length > 0)
 
-/** Whether what a target holds may be kept: no token. */
+/** Whether the value of a target may be stored: a token must not be. */
 export const mayStoreTarget = (target: Element): boolean => !isField(target) || !isSecret(target as Field)
 
 /**
- * Keeps what the choice has filled in when the page is left.
+ * Stores the values that a choice has filled in, when the page is left.
  * @param filled what it has filled in; nothing without a choice.
  * @returns what the text of the field had filled in, where the browser has brought it back.
  */

@@ -14,7 +14,7 @@ export const isField = (element: Element): element is Field =>
 export const ALLOWED =
   'un champ ou un texte du même formulaire, un output, ou un élément marqué data-autocomplete-target'
 
-/** A field, or an element of text alone: nothing else of the page goes with what is written over it. */
+/** A field, or an element that holds only text: writing into it removes no other element of the page. */
 const isFillable = (target: Element): boolean => isField(target) || target.childElementCount === 0
 
 /**

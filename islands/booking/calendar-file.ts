@@ -24,7 +24,7 @@ export function readTime(written: string): Date | undefined {
   const time = Date.parse(`${day}T${clock}Z`)
   // Twice: in the hours around a change of the clocks, the first one looks at the wrong side of it.
   const found = zone ? Date.parse(`${day}T${clock}${zone}`) : time - parisAhead(time - parisAhead(time))
-  // Some browsers make 3 March of 31 February: what is read has to be what was written.
+  // Some browsers read 31 February as 3 March: compare the result with the text.
   const shown = zone ? stampOf(time) : parisClock(found)
   return shown === `${day} ${clock.padEnd(8, ':00')}` && stampOf(found) ? new Date(found) : undefined
 }

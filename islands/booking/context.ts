@@ -20,7 +20,7 @@ export type Given = IslandContext<typeof attributes, Texts>
 /** What its parts are given. */
 export interface BookingContext extends Given {
   readonly form: HTMLFormElement
-  /** Under what the booking is kept, see `nameOf`. */
+  /** The name under which the booking is stored, see `nameOf`. */
   readonly name: string
   readonly showStatus: ShowStatus
 }

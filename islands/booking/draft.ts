@@ -114,10 +114,10 @@ export function resume({ form }: BookingContext, { step, fields }: Booking): voi
     field.type = 'hidden'
     field.name = name
     field.value = value
-    // A field of its may be called `remove` or `submit`.
     sender.append(field)
   }
   document.body.append(sender)
+  // A field may be called `submit`, or `remove`.
   HTMLFormElement.prototype.submit.call(sender)
   // Left in the page it would be a booking's form as well, which asks before the page is left.
   sender.replaceWith()
@@ -166,7 +166,7 @@ export function beginBooking(context: BookingContext): string {
   return key
 }
 
-/** Gives the booking another key: the server has refused it, and what is sent next is not the same again. */
+/** Gives the booking another key: the server has refused this one, and the next submit is another booking. */
 export function renewKey(context: BookingContext): void {
   keysOfPage.delete(context)
   keyStoreOf(context).clear()

@@ -83,7 +83,7 @@ export function makeBook(context: BookingContext): (submitter: HTMLElement | nul
     isSending = false
     busy.abort()
     void page.loading.hide()
-    // The server has answered: whatever goes wrong from here on, nothing is said to have failed, nor sent again.
+    // The server has answered: an error from here on must neither show a failure nor send the booking again.
     if (!result) return
     const { answer, confirmation } = result
     if (answer.isBooked) finish(answer, context, confirmation)
@@ -192,7 +192,7 @@ export const Outcome = ({ result, say }: { readonly result: Result; readonly say
     <ServerNodes nodes={result.answer} role="alert" />
   )
 
-/** Shows nodes of the server's in a box of its own: they are put in once. */
+/** Shows the server's nodes in a box; they are inserted once. */
 function ServerNodes({ nodes, role }: { readonly nodes: Node; readonly role?: 'alert' }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(nodes), [nodes])

@@ -16,7 +16,7 @@ const PATIENCE = 30_000
 /** Precise positions are asked of phones only: a desktop browser takes longer and is no more precise. */
 const isMobile = (): boolean => matchMedia('(pointer: coarse)').matches
 
-/** Browsers locate in secure pages only; on others, some have the object all the same and refuse. */
+/** Browsers locate in secure pages only; in others, some have the object but refuse each call. */
 const canLocate = (): boolean => 'geolocation' in navigator && isSecureContext
 
 /**

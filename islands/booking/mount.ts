@@ -72,7 +72,7 @@ function watchSubmit(context: BookingContext): void {
         event.preventDefault()
         askPlace(context)
       } else if (isNamed) {
-        // Its number would be sent beside theirs. Browsers hear no submit of a form during another one of it.
+        // The button's number would be sent as well. Browsers ignore a submit of a form during its submit event.
         event.preventDefault()
         setTimeout(advance, 0, context)
       } else goOn(event, context)

@@ -147,7 +147,7 @@ export function watchTiles(context: BookingContext): void {
     const radio = tile && radioOf(tile)
     if (!radio || radio.disabled || event.defaultPrevented || isWithin(tile, event, form)) return
     if (event.target !== radio && tile instanceof HTMLLabelElement) {
-      // The label sends its radio a click of its own, which in Safari looks like one of the keyboard.
+      // The label clicks its radio button, and in Safari that click looks like one of the keyboard.
       pressed = radio
       return
     }

@@ -91,7 +91,7 @@ function makeSummary({ form, page, showStatus, signal }: BookingContext) {
   return {
     find,
     clear: () => write((part) => blanks.get(part)),
-    /** Shows what the server knows, also when it has not found the vehicle: then it is marked as an error (§8.4). */
+    /** Shows the server's answer; a vehicle that it has not found is marked as an error (§8.4). */
     show({ isFound, make, model, year }: Vehicle) {
       const texts: Partial<Record<string, string>> = { marque: make, modele: model, annee: year }
       showStatus(isFound ? 'vehicle' : 'unknownVehicle', {

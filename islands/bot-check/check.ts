@@ -19,7 +19,7 @@ import {
 import { type Again, begin, type Happening, next, type State, type Submitter } from './states'
 import type { View } from './view'
 
-/** The action that version 3 is told (§7.15). */
+/** The action that version 3 receives (§7.15). */
 const ACTION = 'submitform'
 
 const drawing = () => import('./view')
@@ -102,7 +102,7 @@ export class BotCheck {
     }
   }
 
-  /** A provider knows each token once: where a call has taken it, what is sent next has another one. */
+  /** A provider accepts each token once: after a call has used it, the next one needs another. */
   readonly renewToken = (submitter: Submitter): boolean | Promise<boolean> =>
     !this.#isUsed || this.fetchToken(submitter)
 
@@ -139,7 +139,7 @@ export class BotCheck {
     return this.#view
   }
 
-  /** Does something with what is drawn; a refusal is told without it when it cannot be had. */
+  /** Acts on the view; when its code cannot be fetched, the refusal is shown without it. */
   #show(act: (view: View) => void): void {
     if (this.#view) act(this.#view)
     else

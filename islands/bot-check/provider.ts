@@ -58,7 +58,7 @@ function addScript({ version, siteKey, src, lang, nonce }: Settings): Promise<vo
   url.searchParams.set('hl', lang)
   // A retry needs another address: browsers let it wait for the earlier request of the same one.
   if (failures > 0) url.searchParams.set('retry', String(failures))
-  // Without React: the provider's script; the hidden field of the token, likewise.
+  // Without React: the provider's script, and below the hidden field of the token.
   const script = document.createElement('script')
   script.async = true
   script.nonce = nonce

@@ -24,7 +24,7 @@ export type Phase =
   | 'expired'
   | 'failed'
 
-/** Why the form is not sent; a failure says what is made again, without it the loading. */
+/** Why the form is not sent. After a failure `again` is retried; without it, the provider is loaded again. */
 type Refusal =
   | { readonly text: 'agreeFirst' | 'solve' }
   | { readonly text: 'failed'; readonly again: Again | undefined }

@@ -131,7 +131,7 @@ export class Refresher {
   }
 }
 
-/** The address bar's, with what a control has changed. */
+/** The address of the address bar, with the changes of a control. */
 function barAddress(body: Change['body'], control: Element): string {
   const names = unaddressed(control)
   const shown = body.filter(([name]) => !names.has(name))

@@ -16,7 +16,7 @@ type Tell = (key: 'copied' | 'selected' | 'nothing') => void
 
 function mount(host: HTMLElement, context: Context): void {
   const find = () => findTarget(host, context.attributes.target)
-  // Whoever makes the page hears of a missing target before a visitor presses.
+  // Reports a missing target to the integrator before a visitor presses.
   find()
   const showStatus = makeStatus(host, context)
   onActivate(context, () => copy(find(), context, showStatus))
@@ -46,7 +46,7 @@ function makeStatus(host: HTMLElement, { say, set, signal }: Context): Tell {
   }
 }
 
-// Silent for screen readers, which are told: the name of the button stays.
+// Hidden from screen readers, for which it is announced: the button keeps its name.
 adoptRules(
   `@layer ilots{[data-ilot-mounted~=copy-button][data-said]::after{content:attr(data-said)/"";\
 margin-inline-start:.5em}}`,

@@ -11,7 +11,7 @@ import { readAny } from './read-any'
 /** How many characters may be a whole date: pasted, filled in by the browser, or set by a script. */
 const SHORTEST_DATE = 6
 
-/** Whether an edit is a deletion with a key: what is cut or dragged away is not. */
+/** Whether an edit is a deletion with a key; cutting and dragging are not. */
 export const deletes = (inputType: string): boolean =>
   inputType.startsWith('delete') && !inputType.startsWith('deleteBy')
 

@@ -52,7 +52,7 @@ function mount(host: HTMLElement, context: DateContext): void {
     const { type, value, placeholder } = field
     enhancement?.abort()
     enhancement = undefined
-    // The date as it is stored is in the field again: that is what the other script reads. What it has written stays.
+    // The field holds the stored date again, which the other script reads. A text that it has written stays.
     if (isWritten || value !== shown) field.value = value
     // A date field of the browser's own has a picker as well.
     if (field.type !== type) context.set(field, 'type', type)

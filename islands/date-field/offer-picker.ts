@@ -68,7 +68,7 @@ export function offerPicker(
     if (isMouse(event)) void show(false)
   })
   on(field, 'keydown', (event) => {
-    // It lies over what the field says of its date, and the focus would go round in it.
+    // The picker would cover the field's message, and trap the focus.
     if (event.key === 'Tab') open?.close(true)
     if (event.key === 'ArrowDown' && !event.defaultPrevented) {
       event.preventDefault()
@@ -142,7 +142,7 @@ function keepOver(field: HTMLElement, button: HTMLElement, signal: AbortSignal):
   const place = (_: number, seen?: DOMRectReadOnly) => {
     const beside = field.getBoundingClientRect()
     const box = button.getBoundingClientRect()
-    // On a page that is scaled, what is measured is.
+    // On a scaled page, measured sizes are scaled, too.
     const scale = box.width / button.offsetWidth || 1
     const middle = beside.top + beside.height / 2
     const side = isRtl(field) ? 'left' : 'right'

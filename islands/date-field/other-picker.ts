@@ -46,7 +46,7 @@ export function otherPicker(field: HTMLInputElement): string {
 /** What a field held while it was ours. */
 interface Held {
   readonly text: string
-  /** The same date as it is stored; empty without a whole one. */
+  /** The same date in the stored format; empty for an incomplete date. */
   readonly stored: string
   readonly placeholder: string
 }

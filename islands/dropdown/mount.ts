@@ -66,7 +66,7 @@ function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
     opening.abort()
     toggle.focus()
   }
-  // A modal of the DSFR hears Escape at the root, in the capture phase, and would close with the sub-menu.
+  // A modal of the DSFR listens to Escape at the root, in the capture phase, and would close with the sub-menu.
   const isInModal = parent.closest('[aria-modal="true"]') !== null
   addEventListener('keydown', onKey, { signal, capture: isInModal })
   return opening

@@ -66,7 +66,7 @@ const fromOld = (editor: OldEditor): Editor => ({
   save: () => editor.updateElement(),
   isDirty: () => editor.checkDirty(),
   settle: () => editor.resetDirty(),
-  // A submit leaves its mark as it is.
+  // A submit does not change whether it is dirty.
   unsettle: () => {},
   load: () => editor.setData(textOf(editor.element.$)),
 })

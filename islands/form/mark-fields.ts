@@ -32,7 +32,7 @@ function insertionPoint(field: Field): Put {
 
 /**
  * Marks each field, until `signal` aborts.
- * @param onCorrected hears of the note of a field that is right now.
+ * @param onCorrected is called with the note of a field once it is valid.
  * @returns the notes that describe them.
  */
 export function markFields(

@@ -106,7 +106,7 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
 
 /**
  * Says above the form that a call has failed, with a way to try again; the form stays as it is (contract §3). A call
- * is stopped only where the island goes, or by who has made it.
+ * is aborted only when the island ends, or by its caller.
  */
 function showFailure(
   error: unknown,

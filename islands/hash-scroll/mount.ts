@@ -27,7 +27,7 @@ function mount(_: HTMLElement, context: IslandContextBase): void {
     if (hash === undefined) return
     event.preventDefault()
     const from = scrollY
-    // Through the browser: it adds the history entry, sets `:target`, and old scripts hear `hashchange`.
+    // Through the browser: it adds the history entry, sets `:target`, and dispatches `hashchange`.
     location.hash = hash
     go(from)
   }

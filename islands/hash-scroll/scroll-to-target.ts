@@ -119,7 +119,7 @@ function firstField(target: HTMLElement): HTMLElement | undefined {
   if (target.localName === 'main') return undefined
   return [...target.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
     const { bottom, height } = field.getBoundingClientRect()
-    // What a closed `details` hides has a height all the same.
+    // A field in a closed `details` has a height, too.
     return height && bottom < innerHeight && field.checkVisibility()
   })
 }

@@ -90,7 +90,7 @@ function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
   ))
 }
 
-/** Speaks a sentence once it is another one, but not as long as it is to be quiet. */
+/** Announces a sentence when it changes, except while it is to be quiet. */
 function useSpoken(sentence: string, isQuiet: boolean): void {
   const spoken = useRef('')
   useEffect(() => {

@@ -38,7 +38,7 @@ function mount(host: HTMLElement, context: IslandContext): void {
   })
 }
 
-/** Once on a page: what has been drawn once is quick. */
+/** Once on a page: the second rendering is quick. */
 let isDrawn = false
 
 /** As it is drawn ahead. */

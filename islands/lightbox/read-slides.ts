@@ -35,7 +35,7 @@ export const groupOf = (rel: string): string | undefined =>
 /** A picture of a page, and of a drawing. */
 const THUMBNAIL = 'img,image'
 
-/** Reads what a link says. A refused attribute has its default; its link has reported it when it was mounted. */
+/** Reads a link's attributes. A refused one has its default; it was reported when the link was mounted. */
 export function readLink(link: Link): SlideLink {
   const values = readAttributes(link, attributes, () => {})
   const address = writtenAddress(link)
@@ -112,7 +112,7 @@ function withoutCopies(links: readonly SlideLink[], config: Config) {
 /**
  * The slides of the group that a link is in, in the order of the page as it stands now; the same address with the
  * same caption is one. Content adds only pictures to a group that opens from elsewhere in the page (contract §9).
- * @param refuse is told of another link of the group that cannot be shown.
+ * @param refuse is called for another link of the group that cannot be shown.
  * @throws IlotsError as {@link readSlide}, for the link itself.
  */
 export function readSlides(

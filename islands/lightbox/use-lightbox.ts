@@ -30,7 +30,7 @@ export interface LightboxState {
   move(by: number): void
   enlarge(factor: number): void
   act(action: Action): void
-  /** Is told whether the current slide has loaded or failed: the time of the slideshow does not run before. */
+  /** Called once the current slide has loaded or failed: the slideshow's time starts then. */
   setSettled(isSettled: boolean): void
   readonly gestures: Omit<GestureHandlers, 'onBackdrop'>
 }

@@ -36,6 +36,6 @@ export function blockInput(screen: Element, signal: AbortSignal, onEscape: () =>
   for (const type of BLOCKED) addEventListener(type, block, { capture: true, signal })
 }
 
-/** Keys of the browser itself (reload, address bar, zoom): they keep working, and the page does not hear them. */
+/** Keys of the browser itself (reload, address bar, zoom): they keep working, but the page does not receive them. */
 const isBrowserKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   /^F\d/.test(key) || ((ctrlKey || metaKey || altKey) && key !== 'Enter')

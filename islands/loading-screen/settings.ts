@@ -53,7 +53,7 @@ const readers = new Map<string, readonly [key: string, attribute: Attribute<unkn
 
 /**
  * Reads an object of settings. PHP writes booleans as `1`, `'1'`, `0`, `''`.
- * @param refuse is told of each setting that is refused, and of what was expected.
+ * @param refuse is called for each refused setting, with what was expected.
  */
 export function readSettings(
   source: unknown,

@@ -1,6 +1,6 @@
 /** A French telephone number in its two writings: 06 12 34 56 78 in the country, +33 6 12 34 56 78 from abroad. */
 
-/** Whether a text is a number as it is called from another country. */
+/** Whether a text is a French number with its international prefix. */
 export const isFromAbroad = (text: string): boolean => /^\s*\+/.test(text)
 
 /**

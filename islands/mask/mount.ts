@@ -17,7 +17,7 @@ function mount(host: HTMLElement, context: MaskContext): void {
   // The pattern was refused, and reported.
   if (!given.maskPattern) return
   const pattern = readPattern(given.maskPattern)
-  // A text that does not fit is shown, and sent, as it is: a part of it would be something else.
+  // A text that does not fit is shown and sent unchanged: a part of it would be another value.
   const unmask = (text: string) => readValue(pattern, text) ?? text
   const write = (text: string) => {
     const value = readValue(pattern, text)
@@ -52,7 +52,7 @@ function adaptAttributes(
 ): void {
   // Other types have no caret that scripts can read, or allow no separators.
   if (!['text', 'tel', 'search', 'url', 'password'].includes(field.type)) makeText(field, signal, unmask)
-  // The mask knows what has room in it. The browser would cut a number with its prefix before the mask reads it.
+  // The mask limits the length. The browser would cut a number with its prefix before the mask reads it.
   // Empty, it is no limit, and keeps its place among the attributes.
   if (field.hasAttribute('maxlength')) set(field, 'maxlength', '')
   const isDigits = pattern.every(({ accepts }) => !accepts?.test('a'))

@@ -75,7 +75,7 @@ export class MenuCache {
   readonly #session: string
   readonly #where: 'session' | 'local'
 
-  /** @param configmenu each has an entry of its own; without one, the names are exactly those of §7.17. */
+  /** @param configmenu names the entry; without it, the names are exactly those of §7.17. */
   constructor(platform: string, configmenu: string, session: string) {
     this.#all = `${platform}-mobile-menu`
     this.#prefix = configmenu ? `${this.#all}-${configmenu}` : this.#all

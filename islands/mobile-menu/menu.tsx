@@ -13,7 +13,7 @@ interface MenuProps extends Shown {
   readonly blocks: readonly Block[]
 }
 
-/** The off-canvas panel (§2.4): where it is, and what is searched for, stands in the store. */
+/** The off-canvas panel (§2.4): the store holds its path and its query. */
 export function Menu({ blocks, ...shown }: MenuProps) {
   const { view } = shown
   const { options, say } = view

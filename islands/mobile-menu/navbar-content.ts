@@ -130,7 +130,7 @@ export async function sanitise(html: string): Promise<DocumentFragment> {
   const content = toFragment(html, 'div')
   const box = content.ownerDocument.createElement('div')
   box.append(content)
-  // Where an element stands for what the library needs of the document, it would leave all as it is.
+  // A named element can hide what the library needs of the document: then it would clean nothing.
   if (!purify.isSupported) box.replaceChildren(html)
   purify.sanitize(box, {
     IN_PLACE: true,

@@ -56,7 +56,7 @@ function NavbarEntry({ item, view }: ItemProps) {
   return <Identity name={path} value={String(value)} company={String(config.identite.nom || say('home'))} />
 }
 
-/** An item that a button in content may not have: nothing is shown of it, and the integrator is told. */
+/** An item that a button in content may not have: it is not shown, but reported. */
 function Refused({ item, view }: ItemProps) {
   useLayoutEffect(() => {
     const why = refusal(

@@ -38,7 +38,7 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most)
 
 /**
  * Keeps the dialog beside its anchor, whatever moves or grows: 250 ms after the last change of the window (§4.8) it
- * has been there for long. It is not shown yet: its size is heard of when it is.
+ * has been there for long. It is not shown yet: its size is observed once it is.
  */
 export function useAnchor(
   dialog: RefObject<HTMLDialogElement | null>,

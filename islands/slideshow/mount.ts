@@ -40,7 +40,7 @@ const running = new Map<string, AbortController>()
 
 /**
  * Starts the slideshow of a call, in place of a running one of the same instance (§3.10). A missing region is
- * reported, and so is what is left out of the slides.
+ * reported, and so are slides that are left out.
  */
 function startFromCall(page: Page, call: SlideshowCall): void {
   const [backId, frontId, captionId, images, links, captions, instance = backId, sleep, random] = call

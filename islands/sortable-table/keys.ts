@@ -33,7 +33,7 @@ const readDate: Read = (text) => {
   if (year) return digits(year, month, day, time[0], time[1], time[2])
   const found = ISO_DATE.exec(text)
   if (!found) return undefined
-  // An instant of another zone is one of UTC; a date of no zone stays as it is.
+  // An instant with a zone is converted to UTC; a date without a zone is not.
   const instant = found[7] ? new Date(text) : undefined
   const parts = instant && !Number.isNaN(instant.getTime()) ? ISO_DATE.exec(instant.toISOString()) : found
   return parts ? digits(...parts.slice(1, 7)) : undefined

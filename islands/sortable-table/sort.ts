@@ -64,7 +64,7 @@ function textOf(cell: HTMLTableCellElement): string {
   return text.trim() || field?.value || ''
 }
 
-/** Elements that begin a line, or end one: what is around them does not touch. */
+/** Elements that begin or end a line: they separate the texts around them. */
 const LINES = 'br,div,p,li,dd,dt'
 
 function shownText(cell: Element): string {

@@ -19,7 +19,7 @@ export interface RelOptions {
   readonly closable?: boolean
 }
 
-/** Hears of an option that is left out, with what is written or given there. */
+/** Called for an option that is left out, with its value. */
 export type OnRefused = (name: string, given: unknown) => void
 
 /** Reads each option, `undefined` when refused. Options of older versions are ignored. */

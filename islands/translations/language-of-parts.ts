@@ -10,7 +10,7 @@ import { typeset } from '../../src/i18n/typeset'
 
 /** What islands have made, and the server's own parts that they write into. */
 const OURS = 'body [class*="ilots-"], body [data-role]'
-/** Letters that no French text has: a sentence that holds a name of the page's is left as it is. */
+/** Letters that no French text has: a sentence with a name in another script is not marked. */
 const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/u
 
 /** Marks what is shown in French, now and from now on. */
@@ -39,7 +39,7 @@ export function markFrench({ asked, store }: Page): void {
     if (element.hasAttribute('lang') && !marked.has(node as Element)) return
     const all = element.textContent?.trim()
     const ownText = [...element.childNodes].map((child) => (child instanceof Text ? child.data : '')).join('')
-    // A name has the language of its element, and so that of the text below.
+    // A name (`aria-label`) has the language of its element, which is that of its text, too.
     const text = all ? ownText.trim() : element.getAttribute('aria-label')
     if (text && (!all || text === all) && !OTHER_LETTERS.test(text) && french.test(text)) {
       marked.add(node as Element)

@@ -12,7 +12,7 @@ export const table = {
   fields: { langue: word, traductions: should(list) },
 } as const satisfies Shape
 
-/** A text that nobody has translated yet has no `valeur`, and stays as it is. */
+/** A text that nobody has translated yet has no `valeur`: it stays French. */
 export const translation = {
   name: 'translation',
   fields: { intitule: text, valeur: word },
