@@ -113,7 +113,7 @@ function readTyped(format: Format, text: string, start: number, end: number): Ty
 
 /** The field's text, up to its last digit or to the caret's unit. */
 function writeTyped(format: Format, { digits, unit, offset }: Typed): { text: string; caret: number } {
-  const lastTyped = format.findLastIndex((part) => digits[part.unit] !== '')
+  const lastTyped = format.findLastIndex((segment) => digits[segment.unit] !== '')
   let text = ''
   let caret = 0
   format.forEach(({ unit: name, before }, index) => {

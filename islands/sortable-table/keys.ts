@@ -24,8 +24,8 @@ const WITH_COMMA = /^[, ]*\d[\d, ]*$/
 /** Thousands apart by points, as in `1.234,5`. */
 const WITH_POINTS = /^\d{1,3}(?:\.\d{3})*(?:,\d+)?$/
 
-const digits = (...parts: readonly (string | undefined)[]): Key =>
-  Number(parts.map((part) => part ?? '00').join(''))
+const digits = (...values: readonly (string | undefined)[]): Key =>
+  Number(values.map((value) => value ?? '00').join(''))
 
 /** A date's digits in their order, also of an incomplete one. */
 const readDate: Read = (text) => {
@@ -35,8 +35,8 @@ const readDate: Read = (text) => {
   if (!found) return undefined
   // An instant with a zone is converted to UTC; a date without a zone is not.
   const instant = found[7] ? new Date(text) : undefined
-  const parts = instant && !Number.isNaN(instant.getTime()) ? ISO_DATE.exec(instant.toISOString()) : found
-  return parts ? digits(...parts.slice(1, 7)) : undefined
+  const fields = instant && !Number.isNaN(instant.getTime()) ? ISO_DATE.exec(instant.toISOString()) : found
+  return fields ? digits(...fields.slice(1, 7)) : undefined
 }
 
 /** Seconds. */
@@ -49,7 +49,7 @@ const readDuration: Read = (text) => {
 const readPlainNumber: Read = (text) => (PLAIN_NUMBER.test(text) ? Number(text) : undefined)
 
 /** A number with its unit; nothing for a text. */
-function partsOf(text: string) {
+function splitNumber(text: string) {
   const [all = '', before = '', sign = '', currency = '', number = ''] = NUMBER.exec(text) ?? []
   if (!/\d/.test(number)) return undefined
   return {
@@ -61,9 +61,9 @@ function partsOf(text: string) {
 
 /** Reads the numbers of a column if all have the same unit, or none, and are written alike; else nothing. */
 function numberReader(texts: readonly string[]): Read | undefined {
-  const all = texts.map(partsOf)
-  const numbers = all.map((parts) => parts?.number ?? '')
-  if (all.some((parts) => parts?.unit !== all[0]?.unit)) return undefined
+  const all = texts.map(splitNumber)
+  const numbers = all.map((each) => each?.number ?? '')
+  if (all.some((each) => each?.unit !== all[0]?.unit)) return undefined
   const isWithPoints =
     numbers.every((number) => WITH_POINTS.test(number)) &&
     // A single point may be a decimal one.
@@ -71,7 +71,7 @@ function numberReader(texts: readonly string[]): Read | undefined {
       numbers.every((number) => number.includes('.')))
   if (!isWithPoints && !numbers.every((number) => WITH_COMMA.test(number))) return undefined
   return (text) => {
-    const { sign = 1, number = '' } = partsOf(text) ?? {}
+    const { sign = 1, number = '' } = splitNumber(text) ?? {}
     return sign * (Number.parseFloat(number.replace(/[ .]/g, '').replace(',', '.')) || 0)
   }
 }
