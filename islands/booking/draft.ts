@@ -141,7 +141,7 @@ const keyStoreOf = ({ page, name }: Pick<BookingContext, 'page' | 'name'>): Stor
 const leaving = new Set<string>()
 
 /** Bookings that ended on this page: its step says nothing any more. */
-const ended = new WeakSet<BookingContext>()
+const endedBookings = new WeakSet<BookingContext>()
 
 /** The key of this page, for browsers that forbid storage. */
 const keysOfPage = new WeakMap<BookingContext, string>()
@@ -159,7 +159,7 @@ export function beginBooking(context: BookingContext): string {
   const key =
     storedKey(context) ??
     [...crypto.getRandomValues(new Uint32Array(4))].map((number) => number.toString(36)).join('')
-  ended.delete(context)
+  endedBookings.delete(context)
   // A key that is kept ends with the booking, on all its pages: also on one that comes back from the browser's cache.
   if (!keyStoreOf(context).write(key)) keysOfPage.set(context, key)
   latestOf(context).write(context.name)
@@ -185,7 +185,7 @@ export const noteStaying = ({ name }: BookingContext): unknown => leaving.delete
 /** Removes the booking's key: it is booked, or the visitor starts again. */
 export function endBooking(context: BookingContext): void {
   keysOfPage.delete(context)
-  ended.add(context)
+  endedBookings.add(context)
   keyStoreOf(context).clear()
   if (latestOf(context).read() === context.name) latestOf(context).clear()
 }
@@ -200,7 +200,7 @@ export function confirmLeaving(context: BookingContext): void {
   // Choosing writes the next one into the form.
   const shown = stepOf(form)
   const onLeave = (event: BeforeUnloadEvent) => {
-    const hasBegun = storedKey(context) || (shown > 1 && !ended.has(context))
+    const hasBegun = storedKey(context) || (shown > 1 && !endedBookings.has(context))
     if (hasBegun && !leaving.has(name)) event.preventDefault()
   }
   addEventListener('beforeunload', onLeave, { signal })

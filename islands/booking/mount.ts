@@ -26,7 +26,7 @@ import { messages } from './messages'
 import { drawLines } from './status'
 import { advance, allowNextStep, checkStep, chooseEntered, goOn, watchTiles } from './steps'
 import { watchVehicle } from './vehicle'
-import { askPlace, isPlaceMissing, takeTyped, watchAddress } from './visitor-place'
+import { applyTypedCode, askPlace, isPlaceMissing, watchAddress } from './visitor-place'
 
 function mount(host: HTMLElement, given: Given): void {
   const form = formOf(host)
@@ -44,7 +44,7 @@ function mount(host: HTMLElement, given: Given): void {
   watchSubmit(context)
   confirmLeaving(context)
   offerResume(context)
-  takeTyped(context)
+  applyTypedCode(context)
 }
 
 /** The form's own buttons: the last step books without leaving the page, the others load the next page. */

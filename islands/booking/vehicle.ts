@@ -18,12 +18,12 @@ export function watchVehicle(context: BookingContext): void {
   const summary = makeSummary(context)
   let asked = ''
   /** The vehicle that is shown belongs to another number. */
-  const forget = () => {
+  const clearVehicle = () => {
     asked = ''
     showStatus('')
     summary.clear()
   }
-  const look = (typed: string) => {
+  const lookUp = (typed: string) => {
     const immat = normalisePlate(typed)
     if (!immat || immat === asked) return
     asked = immat
@@ -38,23 +38,23 @@ export function watchVehicle(context: BookingContext): void {
   listen('input', (event) => {
     if (!isOf(event, form, 'immat')) return
     const typed = textOf(form, 'immat')
-    if (isCompletePlate(typed)) look(typed)
-    else if (asked && normalisePlate(typed) !== asked) forget()
+    if (isCompletePlate(typed)) lookUp(typed)
+    else if (asked && normalisePlate(typed) !== asked) clearVehicle()
   })
   listen('change', (event) => {
     if (!isOf(event, form, 'immat')) return
     fill(form, 'immat', formatPlate(textOf(form, 'immat')))
     // Also numbers that match no rule of ours: the server knows foreign plates.
-    look(textOf(form, 'immat'))
+    lookUp(textOf(form, 'immat'))
   })
-  const lookAgain = () => {
+  const lookUpAgain = () => {
     const typed = textOf(form, 'immat')
-    if (asked && normalisePlate(typed) !== asked) forget()
-    if (summary.find() && isPlausiblePlate(typed)) look(typed)
+    if (asked && normalisePlate(typed) !== asked) clearVehicle()
+    if (summary.find() && isPlausiblePlate(typed)) lookUp(typed)
   }
   // The page may arrive with a number: show its vehicle again.
-  lookAgain()
-  afterReset(form, lookAgain, signal)
+  lookUpAgain()
+  afterReset(form, lookUpAgain, signal)
   // Contract §7: the number is sent in capitals without separators, and shown as on the plate.
   const onData = ({ formData }: FormDataEvent) => {
     const immat = formData.get('immat')

@@ -15,17 +15,17 @@ export function watchAddress(context: BookingContext): void {
   const hasPlace = () => isFound(form)
   const hasCode = () => isPostalCode(textOf(form, 'code_postal'))
   /** Empties what was found for another address (§5.4). */
-  const forget = (...names: readonly Name[]) => {
+  const clearFields = (...names: readonly Name[]) => {
     for (const name of names) fill(form, name, '')
   }
   listen('input', (event) => {
     // The position was found for the previous address.
-    if (isOf(event, form, 'adresse')) forget('lat', 'lng', 'code_postal')
+    if (isOf(event, form, 'adresse')) clearFields('lat', 'lng', 'code_postal')
     if (isOf(event, form, 'code_postal') && hasCode()) changePlace(context)
   })
   listen('change', (event) => {
     if (!isOf(event, form, 'adresse')) return
-    if (textOf(form, 'adresse').trim() === '') forget('lat', 'lng')
+    if (textOf(form, 'adresse').trim() === '') clearFields('lat', 'lng')
     else if (hasPlace()) advance(context)
   })
   listen('keydown', (event) => {
@@ -75,7 +75,7 @@ export function askPlace({ form, showStatus }: BookingContext): void {
 }
 
 /** Goes on with a postal code that was typed before any script ran: the visitor is still in its field. */
-export function takeTyped(context: BookingContext): void {
+export function applyTypedCode(context: BookingContext): void {
   const field = fieldOf(context.form, 'code_postal')
   if (!(field instanceof HTMLInputElement) || field !== document.activeElement) return
   if (isTyped(field) && isPostalCode(field.value)) changePlace(context)

@@ -175,7 +175,7 @@ export class BotCheck {
       return
     }
     if (this.#settings.version === '3') this.#release()
-    else if (this.#state.held) this.#refuse('solve')
+    else if (this.#state.pending) this.#refuse('solve')
     this.#show((view) => view.focus())
   }
 
@@ -214,9 +214,9 @@ export class BotCheck {
   }
 
   #release(): void {
-    const { held } = this.#state
+    const { pending } = this.#state
     this.#happen({ type: 'release' })
-    if (held) this.#pipeline.submit(held.submitter)
+    if (pending) this.#pipeline.submit(pending.submitter)
   }
 
   #refuse(text: 'agreeFirst' | 'solve'): false {

@@ -33,7 +33,7 @@ type Refusal =
 export interface State {
   readonly phase: Phase
   /** A submit that waits for the consent: it goes on by itself, unless the visitor goes on typing. */
-  readonly held?: Again | undefined
+  readonly pending?: Again | undefined
   /** What is said above the form. */
   readonly refusal?: Refusal | undefined
 }
@@ -50,25 +50,25 @@ export const begin = (consent: boolean): State => ({ phase: consent ? 'asking' :
 
 /** The state after something has happened: the same one when nothing changes. */
 export function next(state: State, happening: Happening): State {
-  const { phase, held, refusal } = state
+  const { phase, pending, refusal } = state
   switch (happening.type) {
     case 'submit':
       // Whatever was said above the form, this submit is judged anew.
-      if (phase === 'asking') return { phase, held: { submitter: happening.submitter } }
-      return refusal ? { phase, held } : state
+      if (phase === 'asking') return { phase, pending: { submitter: happening.submitter } }
+      return refusal ? { phase, pending } : state
     case 'refuse':
-      return { phase, held, refusal: happening.refusal }
+      return { phase, pending, refusal: happening.refusal }
     case 'phase': {
       const isDone = happening.phase === 'agreed' || happening.phase === 'solved'
-      return { phase: happening.phase, held, refusal: isDone ? undefined : refusal }
+      return { phase: happening.phase, pending, refusal: isDone ? undefined : refusal }
     }
     case 'retry':
-      return { phase, held }
+      return { phase, pending }
     case 'reset':
-      return held || refusal ? { phase } : state
+      return pending || refusal ? { phase } : state
     case 'input':
     case 'release':
-      return held ? { phase, refusal } : state
+      return pending ? { phase, refusal } : state
   }
 }
 

@@ -129,13 +129,13 @@ function renderButton(
   })
   hint.element.before(markOwn(button, signal))
   // All fields are in the page by then: measuring the first one lays the page out once for all of them.
-  requestAnimationFrame(() => !signal.aborted && keepOver(field, button, signal))
+  requestAnimationFrame(() => !signal.aborted && followField(field, button, signal))
   signal.addEventListener('abort', () => button.remove())
   return button
 }
 
 /** Keeps `button`, which is out of the flow, over the end of the field until `signal` aborts. */
-function keepOver(field: HTMLElement, button: HTMLElement, signal: AbortSignal): void {
+function followField(field: HTMLElement, button: HTMLElement, signal: AbortSignal): void {
   const { style } = button
   let x = 0
   let y = 0

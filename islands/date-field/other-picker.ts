@@ -10,7 +10,7 @@ interface Flatpickr {
   readonly config?: { readonly dateFormat: string }
   parseDate(text: string, format: string): Date | undefined
   formatDate(date: Date, format: string): string
-  setDate(text: string, isTold: boolean): void
+  setDate(text: string, triggerChange: boolean): void
 }
 
 const flatpickrOf = (element: Element | null): Flatpickr | undefined =>

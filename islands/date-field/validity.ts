@@ -110,15 +110,15 @@ export function watchValidity(
     block(date || field.required ? problem : '')
     return problem
   }
-  const forget = () => {
+  const clearProblem = () => {
     const problem = check()
     mark(hint.shown?.isRefused ? problem : '')
   }
   const onReset = () => {
     hint.shown = undefined
-    forget()
+    clearProblem()
   }
-  listenWithReplay(field, 'input', forget, { signal })
+  listenWithReplay(field, 'input', clearProblem, { signal })
   listenWithReplay(field, 'change', () => mark(check()), { signal })
   afterReset(field, onReset, signal)
   check()

@@ -110,14 +110,14 @@ export class Drafts {
     code.offerNotice(page, signal, this.#form, {
       text: () => say('found', { date: dateOf() }),
       answers: [
-        [() => say('restore'), answer(() => this.#take(draft))],
+        [() => say('restore'), answer(() => this.#restore(draft))],
         [() => say('discard'), answer(drop)],
       ],
     })
   }
 
-  /** Keeps the form's fields. @returns false when no field may be kept, or when the browser forbids storage. */
-  keep(): boolean {
+  /** Stores the form's fields. @returns false when no field may be kept, or when the browser forbids storage. */
+  store(): boolean {
     const draft: Draft = { at: Date.now(), fields: fieldsOf(this.#form) }
     if (draft.fields.length === 0) return false
     this.#ownDrafts.push(draft)
@@ -135,7 +135,7 @@ export class Drafts {
   }
 
   /** Restores a draft, unless another tab has removed it meanwhile. */
-  #take(draft: Draft): void {
+  #restore(draft: Draft): void {
     if (this.#without(draft).length === this.#all.length) return
     this.#ownDrafts.push(draft)
     restore(this.#form, draft)

@@ -158,7 +158,7 @@ function handleFailure(error: unknown, submission: Submission, elementForm: Elem
 function showFailure(text: 'failed' | 'expired', { retry }: Submission, elementForm: ElementForm): void {
   const { area, drafts, context } = elementForm
   const { attributes, signal } = context
-  const isStored = drafts.keep() && text === 'failed'
+  const isStored = drafts.store() && text === 'failed'
   const say = (key: 'failed' | 'retry') => {
     if (key === 'retry') return context.say(key)
     return isStored

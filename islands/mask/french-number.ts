@@ -7,7 +7,7 @@ export const isFromAbroad = (text: string): boolean => /^\s*\+/.test(text)
  * Writes such a number in the other ways, as telephones and browsers fill it in.
  * @returns nothing for any other text.
  */
-export function otherWritings(text: string): string[] {
+export function alternativeNotations(text: string): string[] {
   if (/\p{L}/u.test(text)) return []
   const digits = `${isFromAbroad(text) ? '+' : ''}${text.replace(/\D/g, '')}`
   // Some write +33 (0)6.

@@ -24,7 +24,7 @@ function mount(host: HTMLElement, context: MaskContext): void {
     return value === undefined ? text : writeMasked(pattern, value)
   }
   adaptAttributes(field, pattern, unmask, context)
-  keepPatternCheck(field, unmask, context)
+  preservePatternCheck(field, unmask, context)
   const typed = field.value
   const isTyped = typed !== field.defaultValue
   // Written to the default value too, which a reset restores.
@@ -60,7 +60,7 @@ function adaptAttributes(
 }
 
 /** Checks the unmasked value by the server's `pattern` and `minlength`: the browser would take the masked one. */
-function keepPatternCheck(
+function preservePatternCheck(
   field: HTMLInputElement,
   unmask: (text: string) => string,
   context: MaskContext,

@@ -32,7 +32,7 @@ function mount(host: HTMLElement, given: Given): void {
     suggestions.want(FILTERING)
   }
   const popup = makePopup(context, onChange, (isReset) => {
-    suggestions.forget()
+    suggestions.reset()
     combobox.hide()
     if (isReset) reset(field)
   })

@@ -40,19 +40,19 @@ export function makeRecentList(context: Context, combobox: Combobox) {
     page.config.product,
   )
   const panel = makePanel(field, combobox, { side: 'bottom', width: 320 }, context)
-  const take = (term: string) => {
+  const choose = (term: string) => {
     panel.close()
     field.value = term
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const forget = () => {
+  const clearAll = () => {
     recents.clear()
     panel.close()
     announce(say('forgotten'))
   }
   const rowsOf = (terms: readonly string[]): Row[] => [
-    ...terms.map((term, index) => ({ key: `${index} ${term}`, content: term, pick: () => take(term) })),
-    { key: 'forget', content: say('forget'), className: 'is-action is-last', pick: forget },
+    ...terms.map((term, index) => ({ key: `${index} ${term}`, content: term, pick: () => choose(term) })),
+    { key: 'forget', content: say('forget'), className: 'is-action is-last', pick: clearAll },
   ]
   return {
     add: recents.add,

@@ -69,7 +69,7 @@ export function makeSuggestions(
     /** Asks for suggestions after `delay` milliseconds without another key or filter. */
     want,
     /** Drops everything: the pop-up has closed. */
-    forget() {
+    reset() {
       query.forget()
       speak()
       list = undefined

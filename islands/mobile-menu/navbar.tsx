@@ -109,10 +109,10 @@ function Filled({ item, view }: ItemProps) {
       }
     }
     void fill()
-    const forget = item.type === 'function' ? onNamed(page, item.value, fill) : () => {}
+    const stopWatching = item.type === 'function' ? onNamed(page, item.value, fill) : () => {}
     return () => {
       wanted = false
-      forget()
+      stopWatching()
     }
   }, [item, view])
   return <div ref={box} className="ilots-menu-filled" />

@@ -14,13 +14,13 @@ export async function activate(link: HTMLElement, context: Context): Promise<voi
   if (!reply) return
   const { stateClass = '' } = link.dataset
   // The new state is the server's: it is not taken back when the island ends.
-  link.classList.remove(...wordsOf(stateClass))
-  link.classList.add(...wordsOf(reply.class))
+  link.classList.remove(...classesOf(stateClass))
+  link.classList.add(...classesOf(reply.class))
   link.dataset.stateClass = reply.class
   announce(context.say('changed'))
 }
 
-const wordsOf = (classes: string): string[] => classes.split(/\s+/).filter(Boolean)
+const classesOf = (classes: string): string[] => classes.split(/\s+/).filter(Boolean)
 
 /** The "slow" speed (§9.2). Milliseconds. */
 const SLOW = 600

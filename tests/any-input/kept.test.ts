@@ -107,7 +107,7 @@ describe('what other scripts have written', () => {
         fc.property(fc.oneof(fc.array(fc.oneof(draft, any)), any), (value) => {
           kept.write(value)
           const drafts = new Drafts(form, context)
-          expect(drafts.keep()).toBe(true)
+          expect(drafts.store()).toBe(true)
           drafts.dropOwn()
         }),
         RUNS,
