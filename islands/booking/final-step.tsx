@@ -14,8 +14,7 @@ import { isAbort, isHtmlType, request } from '../../src/server/request'
 import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { serverFragment, serverText } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
-import { addressOf } from './address'
-import type { BookingContext } from './context'
+import { type BookingContext, callAddress } from './context'
 import { beginBooking, clearStored, endBooking, renewKey } from './draft'
 import { isFinal } from './fields'
 import { showBusyNext } from './steps'
@@ -96,7 +95,7 @@ async function sendBooking(submitter: HTMLElement | null, context: BookingContex
   const { body, timeout } = bodyOf(context.form, submitter)
   body.set(KEY, beginBooking(context))
   return request(context, {
-    url: addressOf(context.page),
+    url: callAddress(context.page),
     body,
     timeout: Math.max(timeout, TIMEOUT),
     read: readAnswer,

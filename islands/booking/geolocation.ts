@@ -3,8 +3,7 @@ import { afterReset } from '../../src/forms/after-reset'
 import { showBusy, showWaiting } from '../../src/forms/busy'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
-import { addressOf } from './address'
-import type { BookingContext } from './context'
+import { type BookingContext, callAddress } from './context'
 import { around, fill, isOf, textOf } from './fields'
 import { type Place, readPlace } from './replies'
 import { changePlace } from './visitor-place'
@@ -92,7 +91,7 @@ function askPosition(signal: AbortSignal): Promise<GeolocationPosition> {
 function findAddress(coords: GeolocationCoordinates, context: BookingContext): Promise<Place | undefined> {
   const { latitude, longitude } = coords
   const query = new URLSearchParams({ action: 'reverse', lat: String(latitude), lng: String(longitude) })
-  const url = withQuery(addressOf(context.page), query)
+  const url = withQuery(callAddress(context.page), query)
   return request(context, { method: 'GET', url, read: readPlace }).catch((error) => {
     if (isAbort(error)) throw error
     return undefined

@@ -6,8 +6,7 @@ import { giveClass } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
-import { addressOf } from './address'
-import type { BookingContext } from './context'
+import { type BookingContext, callAddress } from './context'
 import { fill, isOf, textOf } from './fields'
 import { readVehicle, type Vehicle } from './replies'
 import { formatPlate, isCompletePlate, isPlausiblePlate, normalisePlate } from './rules'
@@ -67,7 +66,7 @@ function askVehicle(immat: string, context: BookingContext): Promise<Vehicle> {
   const query = new URLSearchParams({ action: 'immatriculation', immat })
   return request(context, {
     method: 'GET',
-    url: withQuery(addressOf(context.page), query),
+    url: withQuery(callAddress(context.page), query),
     sequence: 'booking vehicle',
     read: readVehicle,
   })
