@@ -1,5 +1,5 @@
 import { defineReference } from '../../src/island/define-reference'
-import { attributes } from './attributes'
+import { attributes } from './context'
 import texts from './reference.json'
 
 export const reference = defineReference({

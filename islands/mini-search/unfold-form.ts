@@ -28,8 +28,8 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
   }
   let isTypingHandled = false
   /**
-   * The button's click waited for this code. Text that was typed after the click dispatches its `input` next: the click
-   * only opens the form. Text that was typed before any script ran dispatches none: the click sends it.
+   * The button's click waited for this code. Text that was typed after the click dispatches its `input` next: the
+   * click only opens the form. Text that was typed before any script ran dispatches none: the click sends it.
    */
   const sendUnlessTyped = () => {
     setTimeout(() => isTypingHandled || signal.aborted || submitForm(form, page, button))
