@@ -18,12 +18,12 @@ import { ALLOWED, type Field, isField, mayFill } from './targets'
 /** Selectors whose targets are refused, by field: each is reported once. */
 const refused = new WeakMap<Element, Set<string>>()
 
-/** Field → the text that stands in it by a choice, made in this field or in another that fills it. */
+/** Field → the text that a choice has written into it, here or in a field that fills it in. */
 const accepted = new WeakMap<Element, string>()
 
 /**
  * Clears the field when the visitor leaves a text in it that is no suggestion.
- * @param mayKeep whether to keep such a text: when the list failed, nothing could be picked.
+ * @param mayKeep whether such a text may stay: when the list failed, nothing could be picked.
  * @returns writes a suggestion into the field and its targets.
  */
 export function watchChoice(
@@ -37,7 +37,7 @@ export function watchChoice(
   const clearTargets = () => {
     for (const selector of targets) fill(context, selector, '')
   }
-  /** What the choice has filled in that browsers lose; nothing where the text is none. */
+  /** The values of the choice that browsers do not restore; undefined when the text is no suggestion. */
   const filled = (): Filled | undefined => {
     if (field.value !== accepted.get(field)) return undefined
     const values = targets.flatMap((selector) => {

@@ -33,7 +33,7 @@ function mount(host: HTMLElement, context: AutocompleteContext): void {
       Code.partMissing,
       'attendu un input avec un data-autocomplete lisible ; il reste ordinaire.',
     )
-  // What is typed stands in the address of each call.
+  // The address of each call contains the typed text.
   if (host.type === 'password')
     throw ilotsError(Code.attributeRefused, refusal('autocomplete', 'type="password"', 'un champ de texte'))
   if (settings.disabled) return

@@ -14,7 +14,7 @@ export type Filled = Readonly<Record<string, string>>
 /** Choices of one field, at most: the page may be in the history more than once. */
 const MOST = 10
 
-/** Whether browsers bring back nothing of an element. */
+/** Whether browsers do not restore the element on Back. */
 export const isLost = (target: Element): boolean => !isField(target) || target.type === 'hidden'
 
 /** Whether the page may have been in the tab before: visitors come back to it, or have loaded it again. */
@@ -32,7 +32,7 @@ export const mayStoreTarget = (target: Element): boolean => !isField(target) || 
 
 /**
  * Stores the values that a choice has filled in, when the page is left.
- * @param filled what it has filled in; nothing without a choice.
+ * @param filled gives these values; undefined without a choice.
  * @returns what the text of the field had filled in, where the browser has brought it back.
  */
 export function storeChoice(

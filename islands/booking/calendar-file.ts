@@ -29,7 +29,7 @@ export function readTime(written: string): Date | undefined {
   return shown === `${day} ${clock.padEnd(8, ':00')}` && stampOf(found) ? new Date(found) : undefined
 }
 
-/** A time in UTC, `2026-12-01 10:00:00`; nothing for a year without four digits, which no calendar file can say. */
+/** A time in UTC, `2026-12-01 10:00:00`; empty for a year without four digits, which no calendar file allows. */
 const stampOf = (time: number): string =>
   Number.isNaN(time) ? '' : (/^\d{4}-.{14}/.exec(new Date(time).toISOString())?.[0].replace('T', ' ') ?? '')
 

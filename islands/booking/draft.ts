@@ -38,7 +38,7 @@ export function nameOf(form: HTMLFormElement, given: Given): string {
   return isText(latest) ? latest : address
 }
 
-/** Takes what version 0.1 has kept under the path of the page. */
+/** Moves what version 0.1 has stored under the path of the page. */
 export function migrateDraft(context: BookingContext): void {
   const old = { ...context, name: location.pathname }
   for (const storeOf of [storageOf, keyStoreOf]) {
@@ -58,7 +58,7 @@ function isRefused(control: Control): boolean {
   return !isKeepable(control) || (control.name.startsWith('filter') && !CHOICES.includes(control.type))
 }
 
-/** Keeps the form's fields on the device. @param step the step that the visitor goes to. */
+/** Stores the form's fields on the device. @param step the step that the visitor goes to. */
 export function storeBooking(step: number, context: BookingContext): void {
   const { form } = context
   const controls = controlsOf(form)
@@ -69,12 +69,12 @@ export function storeBooking(step: number, context: BookingContext): void {
   )
   const storedSecrets = [...secret].filter((name) => STORED_FIELDS.test(name))
   const booking: Booking = { day: today(), step, fields, secret: storedSecrets }
-  // Storage may be forbidden or full: the booking goes on without being kept.
+  // Storage may be forbidden or full: the booking continues without it.
   if (controls.length > 0) storageOf(context).write(booking)
   else clearStored(context)
 }
 
-/** Removes what was kept: nothing personal stays after the booking. */
+/** Removes the stored fields: nothing personal stays on the device after the booking. */
 export const clearStored = (context: BookingContext): void => storageOf(context).clear()
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -82,7 +82,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isField = (field: unknown): field is [name: string, value: string] =>
   Array.isArray(field) && isText(field[0]) && STORED_FIELDS.test(field[0]) && isText(field[1])
 
-/** @returns the booking that was kept today. An older one, or one in another shape, is removed. */
+/** @returns the booking that was stored today. An older one, or one in another shape, is removed. */
 export function recall(context: BookingContext): Booking | undefined {
   const found = storageOf(context).read() as Partial<Booking> | null | undefined
   if (
@@ -102,9 +102,9 @@ export function recall(context: BookingContext): Booking | undefined {
 
 const addressOf = (form: HTMLFormElement): string => form.getAttribute('action') || location.href
 
-/** Loads the page of the step that was kept, and sends all that was typed before it. */
+/** Loads the page of the stored step, and sends the stored fields with it. */
 export function resume({ form }: BookingContext, { step, fields }: Booking): void {
-  // Without React: a form that is sent at once, with what was kept: nobody sees it.
+  // Without React: a hidden form with the stored fields, which is submitted at once.
   const sender = document.createElement('form')
   sender.method = form.getAttribute('method') === 'get' ? 'get' : 'post'
   sender.action = addressOf(form)
@@ -137,10 +137,10 @@ export function canResume({ form }: BookingContext, { step }: Booking): boolean 
 const keyStoreOf = ({ page, name }: Pick<BookingContext, 'page' | 'name'>): StoredValue =>
   new StoredValue(page.config, 'begun', name)
 
-/** Names of bookings whose page is being left by a submit: none of their forms in it warns (contract §7). */
+/** Names of bookings whose submit leaves the page: none of their forms warns then (contract §7). */
 const leaving = new Set<string>()
 
-/** Bookings that ended on this page: its step says nothing any more. */
+/** Bookings that ended on this page: its step no longer means that one is under way. */
 const endedBookings = new WeakSet<BookingContext>()
 
 /** The key of this page, for browsers that forbid storage. */
@@ -179,7 +179,7 @@ export function noteLeaving(context: BookingContext): void {
   leaving.add(context.name)
 }
 
-/** A handler of the page has kept the form: leaving the page is to be confirmed again. */
+/** A handler of the page has prevented the submit: leaving the page has to be confirmed again. */
 export const noteStaying = ({ name }: BookingContext): unknown => leaving.delete(name)
 
 /** Removes the booking's key: it is booked, or the visitor starts again. */

@@ -50,7 +50,7 @@ function readAnswer(text: string, _?: unknown, type?: string | null): Answer {
   return { ...answer, isBooked }
 }
 
-/** @returns sends the booking and shows the result; while one is on its way, it does nothing. It never rejects. */
+/** @returns sends the booking and shows the result; a call during another does nothing. It never rejects. */
 export function makeBook(context: BookingContext): (submitter: HTMLElement | null) => Promise<void> {
   const { form, page, signal } = context
   const showResult = makeResultArea(context)
@@ -138,7 +138,7 @@ function finish(
   })
   announce(context.say('booked'))
   context.emit('booking-done')
-  // Browsers restore fields on Back: there must be nothing of the visitor's left to restore.
+  // Browsers restore fields on Back: nothing of the visitor's must be left to restore.
   resetForm(form)
 }
 

@@ -67,7 +67,7 @@ function watchSubmit(context: BookingContext): void {
       event.preventDefault()
       void book(submitter)
     } else if (!named || named > shown) {
-      // A button that leads back names its step; forward, the rules decide which step comes.
+      // A button that leads back names its step; otherwise the rules decide on the next one.
       if (isButtonOf(form, submitter) && isPlaceMissing(context)) {
         event.preventDefault()
         askPlace(context)

@@ -126,7 +126,7 @@ function choose(radio: HTMLInputElement, context: BookingContext): void {
 }
 
 /**
- * Enter on a tile before this code was here: the browser has made a submit of it, which the choice goes with.
+ * Enter on a tile before this code was loaded: the browser submits the form, and the tile's choice goes with it.
  * @returns whether it was.
  */
 export function chooseEntered(form: HTMLFormElement): boolean {

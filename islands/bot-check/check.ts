@@ -39,7 +39,7 @@ export class BotCheck {
   /** What the widget has given: a reset empties its field, and the widget stays solved. */
   #token = ''
   #provider: Promise<Provider> | undefined
-  /** Whether the form's data has been read since the token was written: it has gone to a call. */
+  /** Whether the form's data has been read since the token was written: a call has used the token. */
   #isUsed = false
 
   constructor(form: HTMLFormElement, context: BotCheckContext) {
@@ -57,7 +57,7 @@ export class BotCheck {
       void this.#agree()
     }
     this.#pageButton?.addEventListener('click', agree, { signal })
-    // Without a button of the page, the question is ours.
+    // Without a button of the page, the island draws the question.
     if (attributes.consent && !this.#pageButton) this.#draw()
     const onInput = ({ target }: Event) => host.contains(target as Node) || this.#happen({ type: 'input' })
     form.addEventListener('input', onInput, { signal })
@@ -113,13 +113,13 @@ export class BotCheck {
     if (this.#state !== before) this.#draw()
   }
 
-  /** Draws the state: at once when what draws is here. */
+  /** Draws the state: at once when the view is loaded. */
   #draw(): void {
     if (this.#view) this.#view.draw(this.#state)
     else this.#drawn().catch(() => {})
   }
 
-  /** What draws, once it has; undefined when the island has gone. @throws IlotsError `ILOTS-301`. */
+  /** The view, once it has drawn; undefined when the island has ended. @throws IlotsError `ILOTS-301`. */
   #drawn(): Promise<View | undefined> {
     this.#fetched ??= this.#fetchView().catch((error) => {
       this.#fetched = undefined
@@ -166,7 +166,7 @@ export class BotCheck {
     await this.#goOn()
   }
 
-  /** Loads the provider once the visitor has agreed; a submit that was held goes on. */
+  /** Loads the provider once the visitor has agreed; a pending submit continues. */
   async #goOn(): Promise<void> {
     try {
       await this.#load()

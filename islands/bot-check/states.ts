@@ -32,7 +32,7 @@ type Refusal =
 /** The state of one form's check. */
 export interface State {
   readonly phase: Phase
-  /** A submit that waits for the consent: it goes on by itself, unless the visitor goes on typing. */
+  /** A submit that waits for the consent: it continues by itself, unless the visitor types again. */
   readonly pending?: Again | undefined
   /** What is said above the form. */
   readonly refusal?: Refusal | undefined
@@ -53,7 +53,7 @@ export function next(state: State, happening: Happening): State {
   const { phase, pending, refusal } = state
   switch (happening.type) {
     case 'submit':
-      // Whatever was said above the form, this submit is judged anew.
+      // An earlier refusal does not count for this submit.
       if (phase === 'asking') return { phase, pending: { submitter: happening.submitter } }
       return refusal ? { phase, pending } : state
     case 'refuse':

@@ -106,7 +106,7 @@ export function makeView(
       // Other messages stay until the next submit.
       if (!state.refusal && refused.container.isConnected) pipeline.silence()
     },
-    /** Puts what was drawn above the form, where a screen reader speaks it. @returns where it stands. */
+    /** Shows the refusal above the form, where a screen reader announces it. @returns its element. */
     refuse(): Element {
       if (!signal.aborted) pipeline.say(refused.container)
       return refused.container

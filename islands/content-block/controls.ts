@@ -51,7 +51,7 @@ function selectorsOf(control: HTMLElement): string[] {
   return selectors
 }
 
-/** Focuses the first control that one of the selectors finds and that takes the focus. */
+/** Focuses the first focusable control that one of the selectors finds. */
 export function refocus(block: HTMLElement, selectors: readonly string[]): void {
   for (const selector of selectors) {
     const element = selector === ':scope' ? block : block.querySelector<HTMLElement>(selector)

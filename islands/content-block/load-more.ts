@@ -187,7 +187,7 @@ const controlIn = (item: Element) =>
     control.checkVisibility(),
   )
 
-/** The list of items; one that an editor has written is none. */
+/** The list of items; lists in an editor's content do not count. */
 const itemsIn = (within: ParentNode, isOwn: (part: Element) => boolean) =>
   [...within.querySelectorAll('[data-role="items"]')].find(isOwn)
 

@@ -17,7 +17,7 @@ export interface RefreshParameters {
 }
 
 /**
- * Reads the block's first comment. One in content is none of the template's block around it (contract §9).
+ * Reads the block's first comment. A comment in content does not count for the template's block (contract §9).
  * @param config `endpoints.block` is the address of blocks that name none.
  * @throws IlotsError `ILOTS-205` when it is no JSON, or has no `url` and the configuration none either.
  */

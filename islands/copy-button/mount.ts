@@ -24,7 +24,7 @@ function mount(host: HTMLElement, context: Context): void {
 
 async function copy(target: HTMLElement, { signal }: Context, showStatus: Tell): Promise<void> {
   const text = textOf(target)
-  // The clipboard keeps what it has.
+  // An empty text must not replace the clipboard's.
   if (!text) return showStatus('nothing')
   if (await copyText(text)) return showStatus('copied')
   selectAll(target)

@@ -43,7 +43,7 @@ export function offerPicker(
     if (field.disabled || field.readOnly || isComing) return
     if (open) return isEntered ? open.enter() : undefined
     isComing = true
-    // Within the press, when it is here.
+    // Once it is loaded, the picker opens within the press.
     if (!loaded) await fetchPicker()
     isComing = false
     if (!loaded || signal.aborted) return
@@ -77,7 +77,7 @@ export function offerPicker(
   })
 }
 
-/** What the picker is given: the code that reads and writes dates is here already. */
+/** The picker's parameters, with the functions that read and write dates: they are loaded already. */
 function picked(
   field: HTMLInputElement,
   formats: Formats,

@@ -19,7 +19,7 @@ interface Draft {
 
 /** Milliseconds: a draft is offered for a week. */
 const LIFETIME = 7 * 24 * 3_600_000
-/** Drafts kept at most: several tabs may have failed, each with another text. */
+/** How many drafts are stored at most: several tabs may have failed, each with another text. */
 const MOST = 5
 
 const isChoice = (control: Control): control is HTMLInputElement => isTickable(control)
@@ -92,7 +92,7 @@ export class Drafts {
   async offer(): Promise<void> {
     if (!this.#newest || this.#isAsking) return
     const { page, signal, say } = this.#context
-    // What could not be had has been reported; the draft is kept.
+    // A failed load is reported already; the draft stays stored.
     const code = await page.fetchCode('offer-notice', notice).catch(() => undefined)
     const draft = this.#newest
     if (!code || !draft || signal.aborted || this.#isAsking) return

@@ -29,7 +29,7 @@ export function setActive(form: HTMLFormElement, action: Action): void {
   const value = ACTIVE[action]
   if (value === undefined) return
   const make = () => {
-    // Without React: the hidden field `active`, which is sent: data, and nobody sees it.
+    // Without React: the hidden field `active`, which only carries data.
     const made = Object.assign(document.createElement('input'), { type: 'hidden', name: 'active' })
     form.append(markOwn(made))
     return made

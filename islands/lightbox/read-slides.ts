@@ -86,14 +86,14 @@ export function leadsElsewhere({ link, type, address }: SlideLink, config: Confi
 /**
  * Finds the links that show something of their own. Another script's carousel has copies of some; a link that is
  * closed in the wrong place is two of them for the browser, of which one has no thumbnail, so no caption.
- * @returns these links, and which of them stands for each that was given.
+ * @returns these links, and for each given link the one that represents it.
  */
 function withoutCopies(links: readonly SlideLink[], config: Config) {
   const shown: SlideLink[] = []
   const placesOf = new Map<string, number[]>()
   const places = links.map((each) => {
     const { link, type, caption } = each
-    // Content stands for nothing of the template's.
+    // A link in content never represents one of the template.
     const key = `${isInContent(link, config)} ${type} ${linkAddress(link)}`
     const known = placesOf.get(key) ?? []
     for (const place of known) {

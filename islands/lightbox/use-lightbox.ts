@@ -44,7 +44,7 @@ export function useLightbox(
   const { length } = slides
   const [position, setPosition] = useState(start)
   const [isPainted, setPainted] = useState(false)
-  // A task after the frame: what comes in the frame's own would be drawn with it.
+  // A task after the frame: an update within the frame would be drawn with it.
   useEffect(() => void requestAnimationFrame(() => setTimeout(setPainted, 0, true)), [])
   const [drag, setDrag] = useState(0)
   const [isSettled, setSettled] = useState(false)

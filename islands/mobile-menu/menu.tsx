@@ -17,7 +17,7 @@ interface MenuProps extends Shown {
 export function Menu({ blocks, ...shown }: MenuProps) {
   const { view } = shown
   const { options, say } = view
-  // One by one: that the menu has opened draws nothing again.
+  // One selector each: opening the menu must not render it again.
   const ids = useStore(view.page, ({ menu }) => menu.path)
   const query = useStore(view.page, ({ menu }) => menu.query)
   const path = useMemo(() => pagesAt(blocks, ids), [blocks, ids])

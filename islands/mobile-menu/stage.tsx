@@ -27,7 +27,7 @@ export function Stage({ path, children }: StageProps) {
       shown.current = { path }
       draw()
     }
-    // However the moves end, and where there are none.
+    // Also when an animation is cancelled, or there is none.
     const moves = [...current.children].flatMap((each) => each.getAnimations?.() ?? [])
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(removeLeft)
   }, [path, left])

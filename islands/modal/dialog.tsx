@@ -77,7 +77,7 @@ interface DialogButtonProps {
   readonly id: string
   readonly button: Button
   readonly isHtml: boolean
-  /** The text of a button that was given none. */
+  /** The text of a button without a title. */
   readonly unnamed: string
   readonly onClose: () => void
 }

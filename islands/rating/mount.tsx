@@ -84,7 +84,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 }
 
-/** Chooses the star beside one, as the eye sees them: from the last, the first. */
+/** Chooses the next star in visual order; after the last comes the first. */
 function choose(stars: readonly Star[], from: number, step: number): void {
   const { length } = stars
   for (let far = 1; far < length; far += 1) {

@@ -3,7 +3,7 @@
 /** What a value is compared by; `''` where there is none. */
 export type Key = number | string
 
-/** A reader of values; nothing for one that is of another kind. */
+/** Reads a value; undefined for one of another kind. */
 type Read = (text: string) => Key | undefined
 
 /** Dashes, and the French abbreviation for "not communicated". */

@@ -45,7 +45,7 @@ function makeSorter(table: HTMLTableElement, { signal, say }: TableContext) {
   }
 }
 
-/** Sets `aria-sort` on one header until the signal aborts, and takes it off the server's own. */
+/** Sets `aria-sort` on one header until the signal aborts, and resets it on the others. */
 function mark(table: Element, header: Element, direction: string, signal: AbortSignal): void {
   const set = setter(signal)
   for (const sorted of table.querySelectorAll('th[aria-sort]')) set(sorted, 'aria-sort', 'none')

@@ -22,7 +22,7 @@ export function markFrench({ asked, store }: Page): void {
   const readFrench = () => {
     const { traductions } = store.getState().translation
     const sentences = [...asked]
-      // One that is nothing but values would be any text.
+      // A sentence of values alone would match any text.
       .filter(
         (text) =>
           (ownValue(traductions, text) ?? text) === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
