@@ -96,7 +96,7 @@ async function submit(submission: Submission, elementForm: ElementForm): Promise
       if (!isAbort(error)) handleFailure(error, submission, elementForm)
     })
   idle()
-  // Outside of the call: what goes wrong once the server has saved must not be offered again.
+  // Outside of the call: after an error here the server has saved, and must not be asked again.
   if (reply) attempt(context, () => handleReply(reply, submission, elementForm))
 }
 

@@ -28,7 +28,7 @@ function mount(host: HTMLElement, context: IslandContextBase): void {
     narrow.removeEventListener('change', onResize)
     unfold()
   })
-  // What somebody may be reading, or about to press, does not move because the code has come.
+  // A list that is in sight or has the focus stays open: the visitor may be reading it.
   foldWhenNarrow((list) => holdsFocus(list) || isSeen(list))
   context.listen('click', (event) => {
     const toggle = (event.target as Element).closest(TOGGLE)

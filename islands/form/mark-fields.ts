@@ -5,7 +5,7 @@ import type { Put } from '../../src/rendering/react-root'
 import type { Context } from './context'
 import { type Field, fieldsOf, groupOf, type Mistake, mistakeOf } from './fields'
 
-/** The message that stands at a field. */
+/** The message at a field. */
 export interface Note {
   readonly id: string
   text(): string

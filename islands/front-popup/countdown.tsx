@@ -7,7 +7,7 @@ import { Countdown } from '../../src/ui/countdown'
 import { isBackdrop, isCovered } from './backdrop'
 import type { PopupContext } from './context'
 
-/** Seconds left when it is spoken once more, if it began with more than `LONG`. */
+/** The seconds left at which it is announced again, if it began with more than `LONG`. */
 const NEAR_END = 10
 const LONG = 15
 
