@@ -17,18 +17,9 @@ export function modalGlobals(modal: ModalService) {
       relativeto?: Element | string,
       closetop?: boolean,
     ): void {
-      const given = {
-        titre,
-        contenu,
-        contenubas,
-        buttons,
-        autoclose,
-        complete,
-        themeclass,
-        relativeto,
-        closetop,
-      }
-      void modal.open({ ...given, html: true } as ModalParameters).catch(() => {})
+      const content = { titre, contenu, contenubas, buttons, html: true }
+      const given = { ...content, autoclose, complete, themeclass, relativeto, closetop }
+      void modal.open(given as ModalParameters).catch(() => {})
     },
     ModalClose(): void {
       void modal.close().catch(() => {})

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const ALLOWED =
-  /^(dist\/(?!.*\.map$).+|(docs|examples)\/.+|islands\/[\w-]+\/reference\.ts|islands\/[\w-]+\/pictures\/\d+-clair\.png|(islands\/[\w-]+|legacy-compat\/old-globals)\/reading\.txt|bench\/README\.md|(README(\.fr)?|CHANGELOG|CONTRIBUTING|DECISIONS|SECURITY)\.md|LICENSE|package\.json)$/
+  /^(dist\/(?!.*\.map$).+|(docs|examples)\/.+|islands\/[\w-]+\/reference\.(json|ts)|islands\/[\w-]+\/pictures\/\d+-clair\.png|(islands\/[\w-]+|legacy-compat\/old-globals)\/reading\.txt|bench\/README\.md|(README(\.fr)?|CHANGELOG|CONTRIBUTING|DECISIONS|SECURITY)\.md|LICENSE|package\.json)$/
 const REQUIRED = [
   'dist/ilots.js',
   'dist/ilots.legacy.js',

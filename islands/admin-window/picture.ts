@@ -1,7 +1,4 @@
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
 /** Why there is none. */
-export const noPicture = words(
-  'il ouvre un onglet du navigateur : le lien est celui de la page.',
-  'it opens a browser tab: the link is the page’s own.',
-)
+export const noPicture = texts.picture

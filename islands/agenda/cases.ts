@@ -33,6 +33,8 @@ export const cases: readonly Case[] = [
     name: 'liste-de-mois',
     title: 'Des mois en liste, sans titre',
     note: 'Le serveur répond avec un calendrier ; le mois est dit.',
-    html: '<div data-ilot="agenda" data-param="liste-de-mois"><ul><li><a data-date="2026-12" href="/ilots/agenda/simple?mois=2026-12">Décembre 2026</a></li><li><a data-date="2027-01" href="#">Janvier 2027</a></li></ul></div>',
+    html: `<div data-ilot="agenda" data-param="liste-de-mois"><ul><li>\
+<a data-date="2026-12" href="/ilots/agenda/simple?mois=2026-12">Décembre 2026</a></li><li>\
+<a data-date="2027-01" href="#">Janvier 2027</a></li></ul></div>`,
   },
 ]

@@ -1,4 +1,4 @@
-/** What of the new month corresponds to the old one: the link that takes the focus (RGAA 7.3), the title that is spoken. */
+/** What the new month shares with the old one: the link to focus (RGAA 7.3), and the title to announce. */
 
 /** A link to another month (contract §4.3). */
 export const LINK = 'a[data-date]'
@@ -23,8 +23,8 @@ export function successorOf(link: HTMLAnchorElement, host: Element): (fresh: Ele
   return (fresh) => {
     const after = linksOf(fresh)
     for (const likeness of LIKENESSES) {
-      const mine = likeness(link)
-      const isLike = (other: HTMLAnchorElement) => mine && likeness(other) === mine
+      const likenessOfLink = likeness(link)
+      const isLike = (other: HTMLAnchorElement) => likenessOfLink && likeness(other) === likenessOfLink
       const likes = after.filter(isLike)
       // The same links may be repeated above and below the calendar: take the one of the same rank.
       const found = likes[before.filter(isLike).indexOf(link)] ?? likes[0]

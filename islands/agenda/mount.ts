@@ -38,8 +38,8 @@ function mount(_: HTMLElement, context: AgendaContext): void {
 const linkAt = (target: EventTarget | null) => (target as Element).closest<HTMLAnchorElement>(LINK)
 
 /**
- * @returns shows the month of a link. When several are requested, the last one wins; when the request fails, the present
- * month stays and a notice says so.
+ * @returns shows the month of a link. When several are requested, the last one wins; when the request fails, the
+ * present month stays and a notice says so.
  */
 function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promise<void> {
   const { host, signal, page, island, set } = context
@@ -61,15 +61,15 @@ function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promis
   signal.addEventListener('abort', () => notice?.remove())
 
   return async function show(link) {
-    const mine = settle()
+    const ownTurn = settle()
     set(host, 'aria-busy', 'true')
     try {
       const html = await askMonth(context, link.dataset.date ?? '')
-      if (mine !== turn || signal.aborted) return
+      if (ownTurn !== turn || signal.aborted) return
       replace(html, link, context, history)
       settle()
     } catch (error) {
-      if (mine !== turn || isAbort(error)) return
+      if (ownTurn !== turn || isAbort(error)) return
       settle()
       // The request service has already reported the errors that it throws.
       if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
@@ -91,10 +91,10 @@ function replace(html: string, link: HTMLAnchorElement, context: AgendaContext, 
   const { host, page, say } = context
   const successor = successorOf(link, host)
   const month = rememberTitles(host)
-  const left = history.leave(host)
+  const before = history.leave(host)
   const fresh = replaceWithHtml(host, html)
-  history.enter(left, ownAddress(link, context) ?? location.href)
-  if (left.focused) focusOn(successor(fresh) ?? fresh)
+  history.enter(before, ownAddress(link, context) ?? location.href)
+  if (before.focused) focusOn(successor(fresh) ?? fresh)
   announce(month(fresh) ?? say('updated'))
   page.dispatch(fresh, 'block-refresh', { id: fresh.id })
 }
@@ -103,7 +103,7 @@ function replace(html: string, link: HTMLAnchorElement, context: AgendaContext, 
 const known = new Map<string, string>()
 const prefetched = new Set<string>()
 
-/** @returns the HTML of a month (§7.6), from memory when it is known; a call that is under way is shared. @throws as `request`. */
+/** @returns the HTML of a month (§7.6); known months and running calls are shared. @throws as `request`. */
 async function askMonth(context: AgendaContext, date: string): Promise<string> {
   const body = bodyOf(context, date)
   const key = String(body)

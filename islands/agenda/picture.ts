@@ -1,11 +1,4 @@
 import { shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'agenda/simple',
-  [],
-  words(
-    'Le mois de novembre 2026, quatre jours marqués, puis la liste de ce qui s’y passe.',
-    'The month of November 2026 with four marked days, then the list of what happens on them.',
-  ),
-)
+export const picture = shown('agenda/simple', [], texts.picture)

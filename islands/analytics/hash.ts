@@ -1,4 +1,4 @@
-/** SHA-256 of an address or a telephone number in a normal form: different ways to type it give the same hash (contract §7). */
+/** SHA-256 of an address or a telephone number in a normal form: two ways to type it hash alike (contract §7). */
 
 import { said } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'

@@ -4,7 +4,7 @@ import type { Service } from '../../src/contracts/service'
 import type { AnalyticsService } from '../../src/contracts/services/analytics'
 import { describeIsland } from '../../src/island/describe'
 
-/** Events of clickable elements, and those that scripts track (§3.19). Clicks on these elements never wait for its code. */
+/** Events of clickable elements, and those that scripts track (§3.19). Clicks never wait for its code. */
 export const analytics = describeIsland<Island & Service>('analytics', () => import('./mount'), {
   provides: { service: 'analytics', methods: ['track', 'consent'] } satisfies Provides<
     keyof AnalyticsService

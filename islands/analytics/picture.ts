@@ -1,7 +1,4 @@
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
 /** Why there is none. */
-export const noPicture = words(
-  'il compte des clics, et ne dessine rien.',
-  'it counts clicks, and draws nothing.',
-)
+export const noPicture = texts.picture

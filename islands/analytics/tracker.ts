@@ -11,8 +11,8 @@ export interface Tracker {
   consent(given: boolean): void
 }
 
-/** Events that wait for consent, at most: without consent a page that stays open must not use more and more memory. */
-const KEPT = 200
+/** How many events wait for consent at most: a page that stays open must not use more and more memory. */
+const MOST_WAITING = 200
 
 /** @returns pushes events into the list that the configuration names, once the visitor consents. */
 export function makeTracker(page: Page): Tracker {
@@ -23,23 +23,23 @@ export function makeTracker(page: Page): Tracker {
   // The first click may leave the page at once: make the hashes before it.
   if (hasConsent(page)) void prepareUser(page)
 
-  const push = (event: TrackedEvent, isTold: boolean) => {
+  const push = (event: TrackedEvent, isEmitted: boolean) => {
     // The visitor may have withdrawn consent meanwhile.
     if (!hasConsent(page)) return
-    const whole = { ...event, ...userFields(page) }
-    if (!isTold) page.emit('track', whole)
-    targetOf(page)?.push(whole)
+    const complete = { ...event, ...userFields(page) }
+    if (!isEmitted) page.emit('track', complete)
+    targetOf(page)?.push(complete)
   }
-  const leave = (event: TrackedEvent, isTold = false) => {
-    if (!busy && userFields(page)) return push(event, isTold)
-    const mine = (busy ?? prepareUser(page)).then(() => {
-      push(event, isTold)
-      if (busy === mine) busy = undefined
+  const send = (event: TrackedEvent, isEmitted = false) => {
+    if (!busy && userFields(page)) return push(event, isEmitted)
+    const task = (busy ?? prepareUser(page)).then(() => {
+      push(event, isEmitted)
+      if (busy === task) busy = undefined
     })
-    busy = mine
+    busy = task
   }
   const flush = () => {
-    for (const event of waiting.splice(0)) leave(event, true)
+    for (const event of waiting.splice(0)) send(event, true)
   }
   return {
     track(category, label, value) {
@@ -49,11 +49,11 @@ export function makeTracker(page: Page): Tracker {
       if (value !== undefined) event.value = value
       if (hasConsent(page)) {
         flush()
-        return leave(event)
+        return send(event)
       }
       // The page's own listeners get the event without the visitor's address or number.
       page.emit('track', event)
-      if (page.config.analytics.queue === 'send' && waiting.push(event) > KEPT) waiting.shift()
+      if (page.config.analytics.queue === 'send' && waiting.push(event) > MOST_WAITING) waiting.shift()
     },
     consent(given) {
       page.config.analytics.consent = given

@@ -1,4 +1,4 @@
-/** The suggestion that was picked, the fields that it fills (`cibles`, §3.15), and what happens to a typed text that is none (§5.5). */
+/** The suggestion that was picked, the fields that it fills (§3.15), and typed text that is no suggestion (§5.5). */
 
 import { nameElement, refusal, said } from '../../src/base/errors'
 import { ownValue } from '../../src/base/own-value'
@@ -10,44 +10,46 @@ import { bringBack, noteChosen, noteGiven } from '../../src/forms/given-values'
 import { isTickable } from '../../src/forms/is-tickable'
 import { listenWithReplay } from '../../src/island/listen-with-replay'
 import type { AutocompleteContext } from './context'
-import { type Filled, isLost, keepChoice, mayKeepTarget } from './kept-choice'
 import type { Item } from './replies'
 import type { Settings } from './settings'
+import { type Filled, isLost, mayStoreTarget, storeChoice } from './stored-choice'
 import { ALLOWED, type Field, isField, mayFill } from './targets'
 
 /** Selectors whose targets are refused, by field: each is reported once. */
 const refused = new WeakMap<Element, Set<string>>()
 
-/** Field → the text that stands in it by a choice, made in this field or in another that fills it. */
+/** Field → the text that a choice has written into it, here or in a field that fills it in. */
 const accepted = new WeakMap<Element, string>()
 
 /**
  * Clears the field when the visitor leaves a text in it that is no suggestion.
- * @param mayKeep whether to keep such a text: when the list failed, nothing could be picked.
+ * @param mayKeep whether such a text may stay: when the list failed, nothing could be picked.
  * @returns writes a suggestion into the field and its targets.
  */
 export function watchChoice(
   field: HTMLInputElement,
   context: AutocompleteContext,
-  { value: named, cibles, saisielibre }: Settings,
+  { value: named, targets: selectorOf, isFreeText }: Settings,
   mayKeep: () => boolean,
 ): (item: Item) => void {
   const { signal, say } = context
-  const targets = Object.values(cibles)
+  const targets = Object.values(selectorOf)
   const clearTargets = () => {
     for (const selector of targets) fill(context, selector, '')
   }
-  /** What the choice has filled in that browsers lose; nothing where the text is none. */
+  /** The values of the choice that browsers do not restore; undefined when the text is no suggestion. */
   const filled = (): Filled | undefined => {
     if (field.value !== accepted.get(field)) return undefined
-    const held = targets.flatMap((selector) => {
+    const values = targets.flatMap((selector) => {
       const [target] = find(context, selector)
-      return target && isLost(target) && mayKeepTarget(target) ? [[selector, heldBy(target)] as const] : []
+      return target && isLost(target) && mayStoreTarget(target)
+        ? [[selector, currentValue(target)] as const]
+        : []
     })
-    return held.some(([, value]) => value) ? Object.fromEntries(held) : undefined
+    return values.some(([, value]) => value) ? Object.fromEntries(values) : undefined
   }
-  const kept = keepChoice(field, context, filled)
-  for (const selector of kept ? targets : []) putBack(context, selector, ownValue(kept, selector))
+  const stored = storeChoice(field, context, filled)
+  for (const selector of stored ? targets : []) putBack(context, selector, ownValue(stored, selector))
   const isOther = field.value !== field.defaultValue && targets.length > 0
   // A text whose targets are empty was typed before this code was loaded.
   const isTyped = isOther && !hasValues(context, targets)
@@ -61,7 +63,7 @@ export function watchChoice(
   }
   const onChange = () => {
     if (field.value === accepted.get(field)) return
-    if (!saisielibre && !mayKeep() && field.value !== '') {
+    if (!isFreeText && !mayKeep() && field.value !== '') {
       field.value = ''
       announce(say('cleared'))
     }
@@ -75,22 +77,22 @@ export function watchChoice(
     accepted.set(field, field.value)
     for (const selector of targets)
       for (const target of find(context, selector))
-        if (bringBack(target, field.form) && isField(target)) tellChange(target)
+        if (bringBack(target, field.form) && isField(target)) dispatchChange(target)
   }
   afterReset(field, onReset, signal)
   return (item) => {
     field.value = textOf(ownValue(item, named))
     accepted.set(field, field.value)
-    for (const [name, selector] of Object.entries(cibles))
+    for (const [name, selector] of Object.entries(selectorOf))
       fill(context, selector, textOf(ownValue(item, name)))
-    tellChange(field)
+    dispatchChange(field)
   }
 }
 
 /** An item's field as text; empty when the item lacks it, so that its target loses the value of an earlier choice. */
 const textOf = (value: unknown): string => (Object(value) === value ? '' : String(value ?? ''))
 
-/** Writes a value into what a selector finds, and dispatches the events of a change; an element that is no field gets text. */
+/** Writes a value into the elements of a selector, and dispatches the events of a change on those that are fields. */
 function fill(context: AutocompleteContext, selector: string, value: string): void {
   for (const target of find(context, selector)) {
     let isChanged = false
@@ -98,14 +100,14 @@ function fill(context: AutocompleteContext, selector: string, value: string): vo
       if (isField(target)) isChanged = write(target, value)
       else target.textContent = value
     })
-    if (isField(target) && isChanged) tellChange(target)
+    if (isField(target) && isChanged) dispatchChange(target)
   }
 }
 
-/** Fills in again what a browser has not brought back with the text; like the browser, it tells nobody. */
+/** Fills in again what a browser does not restore with the text. Like the browser, it dispatches no event. */
 function putBack(context: AutocompleteContext, selector: string, value: string | undefined): void {
   for (const target of find(context, selector)) {
-    if (value === undefined || !isLost(target) || heldBy(target).trim()) continue
+    if (value === undefined || !isLost(target) || currentValue(target).trim()) continue
     noteGiven(target, () => {
       if (isField(target)) write(target, value)
       else target.textContent = value
@@ -114,14 +116,14 @@ function putBack(context: AutocompleteContext, selector: string, value: string |
 }
 
 /** What a target holds. */
-const heldBy = (target: Element): string => (isField(target) ? target.value : target.textContent) ?? ''
+const currentValue = (target: Element): string => (isField(target) ? target.value : target.textContent) ?? ''
 
 /** Whether any of the targets has a value. */
 const hasValues = (context: AutocompleteContext, selectors: readonly string[]): boolean =>
-  selectors.some((selector) => find(context, selector).some(heldBy))
+  selectors.some((selector) => find(context, selector).some(currentValue))
 
 /** Dispatches `input` and `change`, so that page scripts and other islands react as if the visitor had typed. */
-function tellChange(field: Field): void {
+function dispatchChange(field: Field): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
@@ -138,13 +140,13 @@ function write(field: Field, value: string): boolean {
   return field.value !== before
 }
 
-/** Looks in the same form first: a page may contain the same form twice. What must not be filled in is reported, and left as it is. */
+/** Looks in the same form first: a page may contain the form twice. Reports what must not be filled in. */
 function find(context: AutocompleteContext, selector: string): Element[] {
   const { host, page, island } = context
   try {
-    const own = [...((host as HTMLInputElement).form?.querySelectorAll(selector) ?? [])]
+    const inForm = [...((host as HTMLInputElement).form?.querySelectorAll(selector) ?? [])]
     const found = preferTemplate(
-      own.length > 0 ? own : document.querySelectorAll(selector),
+      inForm.length > 0 ? inForm : document.querySelectorAll(selector),
       host,
       page.config,
     )

@@ -27,12 +27,12 @@ export function itemsOf(
 
 function addressOf(
   { platform, endpoints }: Config,
-  { classname, methode, addParams }: Settings,
+  { className, method, addParams }: Settings,
   term: string,
 ): string {
   const query = new URLSearchParams([
-    ['autocompleter[classname]', classname],
-    ['autocompleter[methode]', methode],
+    ['autocompleter[classname]', className],
+    ['autocompleter[methode]', method],
     ['autocompleter[term]', term],
     ...addParams.map(([name, value]) => [name, value]),
   ])

@@ -33,7 +33,7 @@ function mount(host: HTMLElement, context: AutocompleteContext): void {
       Code.partMissing,
       'attendu un input avec un data-autocomplete lisible ; il reste ordinaire.',
     )
-  // What is typed stands in the address of each call.
+  // The address of each call contains the typed text.
   if (host.type === 'password')
     throw ilotsError(Code.attributeRefused, refusal('autocomplete', 'type="password"', 'un champ de texte'))
   if (settings.disabled) return
@@ -57,7 +57,7 @@ function suggest(field: HTMLInputElement, context: AutocompleteContext, settings
     if (!panel.isOpen) show('asking')
     return request(term)
   }
-  const query = makeDebouncedQuery({ ask, here, failed }, signal)
+  const query = makeDebouncedQuery({ ask, here: showItems, failed }, signal)
 
   /** Whether the visitor is still in the field: otherwise an answer is not shown. */
   const hasFocus = () => document.activeElement === field
@@ -84,7 +84,7 @@ function suggest(field: HTMLInputElement, context: AutocompleteContext, settings
     isTaking = false
   }
 
-  function here(items: readonly Item[], term: string): void {
+  function showItems(items: readonly Item[], term: string): void {
     hasFailed = false
     if (!hasFocus()) return
     const { length: count } = items

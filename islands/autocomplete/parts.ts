@@ -17,7 +17,7 @@ export const KEYS = [
   'position',
 ]
 
-/** A key that is nearly one of ours, which nothing reads: `method`. */
+/** A key that is not read, but resembles one that is: `method`. */
 function judgeKeys({ dataset: { autocomplete = '' } }: HTMLElement): Wrong | undefined {
   const written = keysIn(autocomplete)
   for (const found of written.filter((key) => !KEYS.includes(key))) {
@@ -37,14 +37,14 @@ function keysIn(json: string): string[] {
 
 function judgeTargets(host: HTMLElement): Wrong | undefined {
   const read = settings.read(host.dataset.autocomplete ?? '')
-  for (const [field, selector] of Object.entries(read?.cibles ?? {})) {
+  for (const [field, selector] of Object.entries(read?.targets ?? {})) {
     const expected = problemOf(host, selector)
     if (expected) return { name: `cibles.${field}`, found: selector, expected }
   }
   return undefined
 }
 
-/** What was expected of a selector; of a site's own `content` the check of one element knows nothing. */
+/** What was expected of a selector. The check of one element does not know the site's `content`. */
 function problemOf(host: HTMLElement, selector: string): string | undefined {
   try {
     const target = document.querySelector(selector)

@@ -25,7 +25,7 @@ export const suggestion = {
 export function readItems(answer: string, onSkipped?: OnSkipped): readonly Item[] {
   const given = readJsonAnswer(answer)
   const items = list.read(given) ?? [given]
-  // `{"results":[…]}`: the list is inside of an object that nothing names.
+  // `{"results":[…]}`: the list is in an object that the contract does not name.
   if (!Array.isArray(items) && Object.values(items).some(Array.isArray)) throw schemaMismatch('list', given)
   return readSome(items, '', (item) => readShape(suggestion, item), onSkipped)
 }

@@ -7,15 +7,16 @@ import { readJson } from '../../src/server/json'
 import { asObject } from '../../src/server/shape'
 
 export interface Settings {
-  readonly classname: string
-  readonly methode: string
+  readonly className: string
+  readonly method: string
   /** Extra fields to send, by name, flattened as PHP reads them. */
   readonly addParams: readonly (readonly [name: string, value: string])[]
   /** The field of an item that fills the input. */
   readonly value: string
   /** From a field of an item to the selector of what it fills. */
-  readonly cibles: Readonly<Record<string, string>>
-  readonly saisielibre: boolean
+  readonly targets: Readonly<Record<string, string>>
+  /** Whether a text that is no suggestion may stay. */
+  readonly isFreeText: boolean
   readonly disabled: boolean
   /** CSS pixels; 0: as wide as the input. */
   readonly width: number
@@ -55,12 +56,12 @@ function readSettings(given: unknown, onSkipped: OnSkipped | undefined): Setting
   const targets = Object.keys(cibles ?? {})[0] ? asObject(cibles) : {}
   if (!isText(classname) || !isText(methode) || !isText(value) || !targets) return undefined
   return {
-    classname,
-    methode,
+    className: classname,
+    method: methode,
     addParams: typeof add_params === 'string' ? [...new URLSearchParams(add_params)] : flatten(add_params),
     value,
-    cibles: Object.fromEntries(readEach(targets, 'un sélecteur', readTarget, onSkipped)),
-    saisielibre: isOn(saisielibre),
+    targets: Object.fromEntries(readEach(targets, 'un sélecteur', readTarget, onSkipped)),
+    isFreeText: isOn(saisielibre),
     disabled: isOn(disabled),
     width: Math.min(WIDEST, Math.max(0, Number.parseInt(String(width), 10) || 0)),
     position: position === 'top' ? 'top' : 'bottom',

@@ -1,4 +1,4 @@
-/** What a suggestion may fill in: whoever writes `data-autocomplete` must not empty the page with a selector (contract §8). */
+/** What a suggestion may fill in: no selector in `data-autocomplete` can empty the page (contract §8). */
 
 import type { Config } from '../../src/contracts/config'
 import { isInContent } from '../../src/dom/content'
@@ -14,12 +14,12 @@ export const isField = (element: Element): element is Field =>
 export const ALLOWED =
   'un champ ou un texte du même formulaire, un output, ou un élément marqué data-autocomplete-target'
 
-/** A field, or an element of text alone: nothing else of the page goes with what is written over it. */
+/** A field, or an element that holds only text: writing into it removes no other element of the page. */
 const isFillable = (target: Element): boolean => isField(target) || target.childElementCount === 0
 
 /**
- * Whether the suggestions of a field may fill in an element: one of the same form; elsewhere an `output` and what the template has
- * marked. A field in content fills in content only, whichever form it belongs to.
+ * Whether the suggestions of a field may fill in an element: one of the same form; elsewhere an `output` and what
+ * the template has marked. A field in content fills in content only, whichever form it belongs to.
  * @param config says what is content.
  */
 export function mayFill(host: HTMLInputElement, target: Element, config: Pick<Config, 'content'>): boolean {

@@ -15,7 +15,8 @@ const WRITTEN = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(Z|[+-]\d\d:\d\d)?$/
 
 /**
  * Reads a time as pages write it, `2026-12-01T10:00`: the clock of Paris, unless it has an offset of its own.
- * @returns `undefined` for what is no date with a time, or does not exist: 31 February, or 2.30 when clocks go forward.
+ * @returns `undefined` for what is no date with a time, or does not exist: 31 February, or 2.30 when clocks go
+ * forward.
  */
 export function readTime(written: string): Date | undefined {
   const [, day, clock, zone] = WRITTEN.exec(written.trim()) ?? []
@@ -23,12 +24,12 @@ export function readTime(written: string): Date | undefined {
   const time = Date.parse(`${day}T${clock}Z`)
   // Twice: in the hours around a change of the clocks, the first one looks at the wrong side of it.
   const found = zone ? Date.parse(`${day}T${clock}${zone}`) : time - parisAhead(time - parisAhead(time))
-  // Some browsers make 3 March of 31 February: what is read has to be what was written.
+  // Some browsers read 31 February as 3 March: compare the result with the text.
   const shown = zone ? stampOf(time) : parisClock(found)
   return shown === `${day} ${clock.padEnd(8, ':00')}` && stampOf(found) ? new Date(found) : undefined
 }
 
-/** A time in UTC, `2026-12-01 10:00:00`; nothing for a year without four digits, which no calendar file can say. */
+/** A time in UTC, `2026-12-01 10:00:00`; empty for a year without four digits, which no calendar file allows. */
 const stampOf = (time: number): string =>
   Number.isNaN(time) ? '' : (/^\d{4}-.{14}/.exec(new Date(time).toISOString())?.[0].replace('T', ' ') ?? '')
 
@@ -70,10 +71,10 @@ const escaped = (text: string): string =>
 /** No line has more than 75 octets, and no sign is cut. */
 function folded(line: string): string {
   let size = 0
-  return [...line].reduce((text, sign) => {
-    const { length } = new TextEncoder().encode(sign)
+  return [...line].reduce((text, character) => {
+    const { length } = new TextEncoder().encode(character)
     const isFull = size + length > 75
     size = isFull ? 1 + length : size + length
-    return `${text}${isFull ? '\r\n ' : ''}${sign}`
+    return `${text}${isFull ? '\r\n ' : ''}${character}`
   }, '')
 }

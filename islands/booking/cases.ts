@@ -33,7 +33,8 @@ export const cases: readonly Case[] = [
   {
     name: 'confirmer',
     title: 'La dernière étape',
-    note: 'Avec ?fault=500&fault-times=1, le premier envoi échoue ; rien n’est perdu, et rien n’est réservé deux fois.',
+    note: `Avec ?fault=500&fault-times=1, le premier envoi échoue ; rien n’est perdu, et rien n’est réservé \
+deux fois.`,
     html: bookingForm({
       step: 5,
       fields: fields('immat=AB123CD&code_postal=44000&agence=nantes&type=atelier'),
@@ -45,7 +46,8 @@ export const cases: readonly Case[] = [
     name: 'sans-etape',
     title: 'Sans champ etape',
     note: 'La console dit ce qui manque.',
-    html: '<form class="quote" action="/contact/prendre-rendez-vous" data-ilot="booking"><p><label>Immatriculation <input name="immat"></label></p><p><button class="button">Continuer</button></p></form>',
+    html: `<form class="quote" action="/contact/prendre-rendez-vous" data-ilot="booking"><p>\
+<label>Immatriculation <input name="immat"></label></p><p><button class="button">Continuer</button></p></form>`,
   },
 ]
 

@@ -62,7 +62,7 @@ export function readBooking(context: BookingContext, key: string): (area: Elemen
 /** Hidden fields of §3.14 that hold what the visitor has typed. */
 const TYPED: readonly string[] = ['immat', 'adresse', 'code_postal']
 
-/** Every field that says something, with its name. A hidden field holds a code, unless the server says what that means. */
+/** Every field that has a text, with its name. Of a hidden field only a label by the server counts, not its code. */
 function choicesIn(form: HTMLFormElement): (Choice & { readonly name: string })[] {
   return formElements(form).flatMap((field) => {
     const isTick = field instanceof HTMLInputElement && isTickable(field)
@@ -71,17 +71,17 @@ function choicesIn(form: HTMLFormElement): (Choice & { readonly name: string })[
     const element = (field instanceof HTMLSelectElement && field.selectedOptions[0]) || field
     const { name, value } = field
     const isCode = field.type === 'hidden' && !TYPED.includes(name)
-    const said = isTick
+    const labelText = isTick
       ? field.labels?.[0]?.textContent
       : element === field
         ? !isCode && value
         : element.textContent
-    const text = dataOf(element).label ?? (said || '').replace(/\s+/g, ' ').trim()
+    const text = dataOf(element).label ?? (labelText || '').replace(/\s+/g, ' ').trim()
     return { name, element, data: dataOf(element), text: name === 'immat' ? formatPlate(text) : text }
   })
 }
 
-/** When the slot begins and ends; nothing where one time contradicts the other: no file is better than a wrong one. */
+/** When the slot begins and ends; nothing where the times contradict: no file is better than a wrong one. */
 function timesOf(slot: Choice, context: BookingContext): Pick<Appointment, 'start' | 'end'> | undefined {
   const [start, end] = [timeOf(slot, 'start', context), timeOf(slot, 'end', context)]
   if (!start) return undefined

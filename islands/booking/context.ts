@@ -1,5 +1,6 @@
 import type { Attribute } from '../../src/contracts/attributes'
 import type { IslandContext } from '../../src/contracts/island'
+import type { Page } from '../../src/contracts/page'
 import { integer } from '../../src/island/attributes'
 import { keep } from '../../src/storage/stored-value'
 import type { messages } from './messages'
@@ -20,7 +21,11 @@ export type Given = IslandContext<typeof attributes, Texts>
 /** What its parts are given. */
 export interface BookingContext extends Given {
   readonly form: HTMLFormElement
-  /** Under what the booking is kept, see `nameOf`. */
+  /** The name under which the booking is stored, see `nameOf`. */
   readonly name: string
   readonly showStatus: ShowStatus
 }
+
+/** The one address of a booking's calls (§7.14). */
+export const callAddress = ({ config: { endpoints, site } }: Page): string =>
+  endpoints.booking ?? `/${site}/objets/traitement.php`

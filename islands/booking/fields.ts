@@ -22,7 +22,7 @@ export const textOf = (form: HTMLFormElement, name: Name): string => fieldOf(for
 export const isOf = ({ target }: Event, form: HTMLFormElement, name: Name): boolean =>
   target !== null && target === fieldOf(form, name)
 
-/** What an event is in; nothing that content has put into the template's form. */
+/** The element around an event's target; null for elements that content has put into the template's form. */
 export const around = ({ target }: Event, selector: string, form: HTMLFormElement): HTMLElement | null =>
   partAround(form, target, selector)
 
@@ -37,7 +37,7 @@ const write = (field: Control, value: string): void =>
     field.value = value
   })
 
-/** After a reset, which leaves hidden fields: what was found or chosen goes from them as well. */
+/** After a reset, which does not change hidden fields: gives them the page's values again. */
 export function bringHiddenBack(form: HTMLFormElement): void {
   for (const field of formElements(form)) bringBack(field, form)
 }

@@ -14,9 +14,8 @@ import { isAbort, isHtmlType, request } from '../../src/server/request'
 import { schemaMismatch } from '../../src/server/schema-mismatch'
 import { serverFragment, serverText } from '../../src/server/server-html'
 import { Notice } from '../../src/ui/notice'
-import { addressOf } from './address'
-import type { BookingContext } from './context'
-import { beginBooking, endBooking, forget, renewKey } from './draft'
+import { type BookingContext, callAddress } from './context'
+import { beginBooking, clearStored, endBooking, renewKey } from './draft'
 import { isFinal } from './fields'
 import { showBusyNext } from './steps'
 
@@ -38,8 +37,10 @@ interface Answer {
 const DENIED = /"success"\s*:\s*(false|null|0|"")/
 
 /**
- * Reads the answer. The word says that the booking is made (§7.14), whatever the type: a server may send it as plain text.
- * @throws TypeError for an empty answer, or the sign-in page of a session that has ended: neither says whether it is booked.
+ * Reads the answer. The word says that the booking is made (§7.14), whatever the type: a server may send it as plain
+ * text.
+ * @throws TypeError for an empty answer, or the sign-in page of a session that has ended: neither says whether it is
+ * booked.
  */
 function readAnswer(text: string, _?: unknown, type?: string | null): Answer {
   const answer = { text, isHtml: isHtmlType(type) }
@@ -49,7 +50,7 @@ function readAnswer(text: string, _?: unknown, type?: string | null): Answer {
   return { ...answer, isBooked }
 }
 
-/** @returns sends the booking and shows the result; while one is on its way, it does nothing. It never rejects. */
+/** @returns sends the booking and shows the result; a call during another does nothing. It never rejects. */
 export function makeBook(context: BookingContext): (submitter: HTMLElement | null) => Promise<void> {
   const { form, page, signal } = context
   const showResult = makeResultArea(context)
@@ -67,7 +68,7 @@ export function makeBook(context: BookingContext): (submitter: HTMLElement | nul
       return undefined
     }
   }
-  // §8.4: the form keeps what was typed, and is sent with the same key. As a submit: a bot check knows each token once.
+  // §8.4: the form keeps what was typed, and the key. It is a submit, because a bot check accepts each token once.
   const retry = (submitter: HTMLElement | null) =>
     submitForm(form, page, isButtonOf(form, submitter) ? submitter : null)
   async function book(submitter: HTMLElement | null): Promise<void> {
@@ -81,7 +82,7 @@ export function makeBook(context: BookingContext): (submitter: HTMLElement | nul
     isSending = false
     busy.abort()
     void page.loading.hide()
-    // The server has answered: whatever goes wrong from here on, nothing is said to have failed, nor sent again.
+    // The server has answered: an error from here on must neither show a failure nor send the booking again.
     if (!result) return
     const { answer, confirmation } = result
     if (answer.isBooked) finish(answer, context, confirmation)
@@ -94,14 +95,14 @@ async function sendBooking(submitter: HTMLElement | null, context: BookingContex
   const { body, timeout } = bodyOf(context.form, submitter)
   body.set(KEY, beginBooking(context))
   return request(context, {
-    url: addressOf(context.page),
+    url: callAddress(context.page),
     body,
     timeout: Math.max(timeout, TIMEOUT),
     read: readAnswer,
   })
 }
 
-/** An answer that names fields is shown at them, as the form's checks show their own; any other in the result area. */
+/** Shows an answer that names fields at those fields, as the form's checks do; any other in the result area. */
 function showRefusal(
   { text }: Answer,
   context: BookingContext,
@@ -110,13 +111,13 @@ function showRefusal(
   // What is sent next is another booking: a server that knows its key would answer as before.
   renewKey(context)
   const answer = serverText(text)
-  const told = new CustomEvent('ilots:form-answer', { detail: answer, cancelable: true })
-  if (context.form.dispatchEvent(told)) showResult({ answer })
+  const event = new CustomEvent('ilots:form-answer', { detail: answer, cancelable: true })
+  if (context.form.dispatchEvent(event)) showResult({ answer })
 }
 
 /**
- * §4.11: hides the form and shows the success area; removes all personal data from the page and the device. Each step is
- * done whatever becomes of the others.
+ * §4.11: hides the form and shows the success area; removes all personal data from the page and the device. Each
+ * step is done whatever becomes of the others.
  */
 function finish(
   answer: Answer,
@@ -126,7 +127,7 @@ function finish(
   const { form } = context
   const confirm = attempt(context, () => confirmation?.readBooking(context, beginBooking(context)))
   context.set(form, 'hidden', '')
-  forget(context)
+  clearStored(context)
   endBooking(context)
   const area = showSuccess(answer, context)
   attempt(context, () => confirm?.(area))
@@ -137,12 +138,12 @@ function finish(
   })
   announce(context.say('booked'))
   context.emit('booking-done')
-  // Browsers restore fields on Back: there must be nothing of the visitor's left to restore.
+  // Browsers restore fields on Back: nothing of the visitor's must be left to restore.
   resetForm(form)
 }
 
 /** The server's words, as text unless they are HTML; where they cannot be shown, ours. */
-function wordsOf({ text, isHtml }: Answer, context: BookingContext): Node {
+function contentOf({ text, isHtml }: Answer, context: BookingContext): Node {
   const shown = isHtml ? attempt(context, () => serverFragment(text)) : new Text(text)
   return shown ?? new Text(context.say('booked'))
 }
@@ -151,14 +152,14 @@ function wordsOf({ text, isHtml }: Answer, context: BookingContext): Node {
 function showSuccess(answer: Answer, context: BookingContext): HTMLElement {
   const form = context.form
   const around = form.parentElement
-  const own = around && partOf(context.form, '[data-role="success"]', context.page.config, around)
-  if (own) {
-    if (own.textContent?.trim() === '' && own.children.length === 0) own.append(wordsOf(answer, context))
-    own.hidden = false
-    return own
+  const area = around && partOf(context.form, '[data-role="success"]', context.page.config, around)
+  if (area) {
+    if (area.textContent?.trim() === '' && area.children.length === 0) area.append(contentOf(answer, context))
+    area.hidden = false
+    return area
   }
   const root = islandRoot(context, (container) => form.after(container))
-  const nodes = wordsOf(answer, context)
+  const nodes = contentOf(answer, context)
   root.render(() => <ServerNodes nodes={nodes} />)
   return root.container
 }
@@ -166,7 +167,7 @@ function showSuccess(answer: Answer, context: BookingContext): HTMLElement {
 /** The server's words, or how the booking is sent again. */
 type Result = { readonly answer: DocumentFragment } | { readonly retry: () => void }
 
-/** @returns shows a result in the page's result area, or at the end of the form when it has none; without one, nothing. */
+/** @returns shows a result in the page's result area, else at the end of the form; called without one, clears it. */
 function makeResultArea(context: BookingContext): (result?: Result) => void {
   const form = context.form
   const find = (place: Element | null) =>
@@ -175,8 +176,8 @@ function makeResultArea(context: BookingContext): (result?: Result) => void {
   return (result) => {
     root.render(() => result && <Outcome result={result} say={context.say} />)
     if (!result) return
-    const own = find(form) ?? find(form.parentElement)
-    if (own) own.replaceChildren(root.container)
+    const area = find(form) ?? find(form.parentElement)
+    if (area) area.replaceChildren(root.container)
     else form.append(root.container)
     root.container.scrollIntoView({ block: 'nearest' })
   }
@@ -190,7 +191,7 @@ export const Outcome = ({ result, say }: { readonly result: Result; readonly say
     <ServerNodes nodes={result.answer} role="alert" />
   )
 
-/** Shows nodes of the server's in a box of its own: they are put in once. */
+/** Shows the server's nodes in a box; they are inserted once. */
 function ServerNodes({ nodes, role }: { readonly nodes: Node; readonly role?: 'alert' }) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => box.current?.replaceChildren(nodes), [nodes])

@@ -3,25 +3,24 @@ import { afterReset } from '../../src/forms/after-reset'
 import { showBusy, showWaiting } from '../../src/forms/busy'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
-import { addressOf } from './address'
-import type { BookingContext } from './context'
+import { type BookingContext, callAddress } from './context'
 import { around, fill, isOf, textOf } from './fields'
 import { type Place, readPlace } from './replies'
 import { changePlace } from './visitor-place'
 
 /** Milliseconds (§9.8). */
 const OPTIONS = { timeout: 5_000, maximumAge: 60_000 }
-/** Milliseconds: the device's limit begins with the visitor's permission, and a question that is left open is never answered. */
+/** Milliseconds. The device's limit begins with the permission, and a question may stay open for ever. */
 const PATIENCE = 30_000
 /** Precise positions are asked of phones only: a desktop browser takes longer and is no more precise. */
 const isMobile = (): boolean => matchMedia('(pointer: coarse)').matches
 
-/** Browsers locate in secure pages only; on others, some have the object all the same and refuse. */
+/** Browsers locate in secure pages only; in others, some have the object but refuse each call. */
 const canLocate = (): boolean => 'geolocation' in navigator && isSecureContext
 
 /**
- * The button that asks the device for its position (§8.4): never asked without a click. A second click begins anew; typing,
- * a reset and a submit end the search: what is found for it would come over what has been written since.
+ * The button that asks the device for its position (§8.4): never asked without a click. A second click begins anew;
+ * typing, a reset and a submit end the search: what is found for it would come over what has been written since.
  */
 export function watchGeolocation(context: BookingContext): void {
   const { form, listen, page, say, showStatus, signal } = context
@@ -34,13 +33,13 @@ export function watchGeolocation(context: BookingContext): void {
   const seek = async (button: HTMLElement) => {
     end()
     search = new AbortController()
-    const mine = AbortSignal.any([search.signal, signal])
-    showBusy(form, null, mine)
-    showWaiting(button, mine)
+    const searchSignal = AbortSignal.any([search.signal, signal])
+    showBusy(form, null, searchSignal)
+    showWaiting(button, searchSignal)
     showStatus('locating')
     const before = typedIn(form)
-    const goOn = await locate(context, mine)
-    if (mine.aborted) return
+    const goOn = await locate(context, searchSignal)
+    if (searchSignal.aborted) return
     end()
     // A script may have written there without a word.
     if (typedIn(form) === before) goOn()
@@ -71,7 +70,7 @@ async function locate(context: BookingContext, signal: AbortSignal): Promise<() 
     if (place) return () => fillPlace(coords, place, context)
     return () => void page.modal.alert(() => say('noAddress'))
   } catch (error) {
-    return () => void (isAbort(error) || tellFailure(error, context))
+    return () => void (isAbort(error) || showLocationFailure(error, context))
   }
 }
 
@@ -88,11 +87,11 @@ function askPosition(signal: AbortSignal): Promise<GeolocationPosition> {
   }).finally(() => clearTimeout(limit))
 }
 
-/** Requests the address of a position (§7.14). @returns undefined without one, also after a failed call (contract §7). */
+/** Requests the address of a position (§7.14). @returns undefined when there is none or the call fails. */
 function findAddress(coords: GeolocationCoordinates, context: BookingContext): Promise<Place | undefined> {
   const { latitude, longitude } = coords
   const query = new URLSearchParams({ action: 'reverse', lat: String(latitude), lng: String(longitude) })
-  const url = withQuery(addressOf(context.page), query)
+  const url = withQuery(callAddress(context.page), query)
   return request(context, { method: 'GET', url, read: readPlace }).catch((error) => {
     if (isAbort(error)) throw error
     return undefined
@@ -103,14 +102,14 @@ function fillPlace(coords: GeolocationCoordinates, place: Place, context: Bookin
   const { form } = context
   fill(form, 'lat', String(coords.latitude))
   fill(form, 'lng', String(coords.longitude))
-  fill(form, 'code_postal', place.code_postal)
-  fill(form, 'adresse', place.adresse)
-  context.showStatus('found', { address: place.adresse || place.code_postal })
+  fill(form, 'code_postal', place.postalCode)
+  fill(form, 'adresse', place.address)
+  context.showStatus('found', { address: place.address || place.postalCode })
   changePlace(context)
 }
 
 /** Says that there is no position; after a refusal also how to allow it, and that an address can be typed instead. */
-async function tellFailure(error: unknown, { page, say }: BookingContext): Promise<void> {
+async function showLocationFailure(error: unknown, { page, say }: BookingContext): Promise<void> {
   const isRefused = (error as GeolocationPositionError).code === 1
   await page.modal.open({
     titre: () => say('attention'),

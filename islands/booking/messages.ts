@@ -7,8 +7,8 @@ export const messages = {
     unsupported: "La géolocalisation n'est pas supportée par ce navigateur.",
     noAddress: 'Aucune adresse trouvée !',
     ok: 'OK',
-    denied:
-      'Votre navigateur ou votre appareil l’a refusée. Pour l’autoriser, ouvrez les réglages du site avec l’icône à côté de l’adresse, ou ceux de votre appareil. Vous pouvez aussi saisir votre adresse ou votre code postal.',
+    denied: `Votre navigateur ou votre appareil l’a refusée. Pour l’autoriser, ouvrez les réglages du site avec \
+l’icône à côté de l’adresse, ou ceux de votre appareil. Vous pouvez aussi saisir votre adresse ou votre code postal.`,
     retry: 'Réessayer',
     step: 'Étape {step} sur {steps}',
     locating: 'Recherche de votre position…',
@@ -40,8 +40,8 @@ export const messages = {
     unsupported: 'This browser does not support geolocation.',
     noAddress: 'No address was found!',
     ok: 'OK',
-    denied:
-      'Your browser or your device has refused it. To allow it, open the site settings with the icon beside the address, or those of your device. You can also type your address or your postcode.',
+    denied: `Your browser or your device has refused it. To allow it, open the site settings with the icon beside \
+the address, or those of your device. You can also type your address or your postcode.`,
     retry: 'Try again',
     step: 'Step {step} of {steps}',
     locating: 'Looking for your position…',

@@ -9,15 +9,15 @@ import { adopt } from '../../src/styles/adopt'
 import { attributes, type BookingContext, type Given } from './context'
 import {
   canResume,
+  clearStored,
   confirmLeaving,
   endBooking,
-  forget,
-  keep,
   migrateDraft,
   nameOf,
   noteLeaving,
   recall,
   resume,
+  storeBooking,
 } from './draft'
 import { isFinal, stepOf } from './fields'
 import { makeBook } from './final-step'
@@ -26,7 +26,7 @@ import { messages } from './messages'
 import { drawLines } from './status'
 import { advance, allowNextStep, checkStep, chooseEntered, goOn, watchTiles } from './steps'
 import { watchVehicle } from './vehicle'
-import { askPlace, isPlaceMissing, takeTyped, watchAddress } from './visitor-place'
+import { applyTypedCode, askPlace, isPlaceMissing, watchAddress } from './visitor-place'
 
 function mount(host: HTMLElement, given: Given): void {
   const form = formOf(host)
@@ -44,7 +44,7 @@ function mount(host: HTMLElement, given: Given): void {
   watchSubmit(context)
   confirmLeaving(context)
   offerResume(context)
-  takeTyped(context)
+  applyTypedCode(context)
 }
 
 /** The form's own buttons: the last step books without leaving the page, the others load the next page. */
@@ -67,18 +67,18 @@ function watchSubmit(context: BookingContext): void {
       event.preventDefault()
       void book(submitter)
     } else if (!named || named > shown) {
-      // A button that leads back names its step; forward, the rules decide which step comes.
+      // A button that leads back names its step; otherwise the rules decide on the next one.
       if (isButtonOf(form, submitter) && isPlaceMissing(context)) {
         event.preventDefault()
         askPlace(context)
       } else if (isNamed) {
-        // Its number would be sent beside theirs. Browsers hear no submit of a form during another one of it.
+        // The button's number would be sent as well. Browsers ignore a submit of a form during its submit event.
         event.preventDefault()
         setTimeout(advance, 0, context)
       } else goOn(event, context)
     } else {
       context.emit('booking-step', { step: named })
-      keep(named, context)
+      storeBooking(named, context)
       noteLeaving(context)
     }
   })
@@ -88,21 +88,21 @@ function watchSubmit(context: BookingContext): void {
 
 /** §2.8: offers a visitor who comes back on the same day to continue the booking. */
 function offerResume(context: BookingContext): void {
-  const kept = recall(context)
-  if (!kept || !canResume(context, kept)) return
+  const stored = recall(context)
+  if (!stored || !canResume(context, stored)) return
   const { form, page, signal, say } = context
   const goOn = () => {
     // Another tab may have removed it meanwhile: the visitor stays on this first step.
     if (!recall(context)) return
     noteLeaving(context)
-    resume(context, kept)
+    resume(context, stored)
   }
   const startAgain = () => {
-    forget(context)
+    clearStored(context)
     endBooking(context)
   }
   offerNotice(page, signal, form, {
-    text: () => say('resume', { step: kept.step }),
+    text: () => say('resume', { step: stored.step }),
     answers: [
       [() => say('resumeYes'), goOn],
       [() => say('resumeNo'), startAgain],

@@ -21,23 +21,23 @@ export const place = {
 /** A vehicle. */
 export interface Vehicle {
   readonly isFound: boolean
-  readonly marque: string
-  readonly modele: string
-  readonly annee: string
+  readonly make: string
+  readonly model: string
+  readonly year: string
 }
 
 /** An address with its postal code. */
-export type Place = { readonly code_postal: string; readonly adresse: string }
+export type Place = { readonly postalCode: string; readonly address: string }
 
 /** Reads the answer about a registration number. @throws TypeError, SyntaxError */
 export function readVehicle(answer: string, onSkipped?: OnSkipped): Vehicle {
   const given = readJson(answer)
-  const { return: found, marque, modele, annee } = readShape(vehicle, given)
+  const { return: found, marque: make, modele: model, annee: year } = readShape(vehicle, given)
   missing(vehicle, given, onSkipped)
   const isFound = found === 'success'
-  if (isFound && !marque && !modele)
+  if (isFound && !make && !model)
     onSkipped?.('', given, '', schemaMismatch(vehicle, given, ['marque', 'modele']))
-  return { isFound, marque, modele, annee }
+  return { isFound, make, model, year }
 }
 
 /**
@@ -47,7 +47,7 @@ export function readVehicle(answer: string, onSkipped?: OnSkipped): Vehicle {
 export function readPlace(answer: string, onSkipped?: OnSkipped): Place | undefined {
   const found = readJsonAnswer(answer)
   if (!found || (Array.isArray(found) && found.length === 0)) return undefined
-  const { code_postal, adresse } = readShape(place, found)
+  const { code_postal: postalCode, adresse: address } = readShape(place, found)
   missing(place, found, onSkipped)
-  return code_postal ? { code_postal, adresse } : undefined
+  return postalCode ? { postalCode, address } : undefined
 }

@@ -22,9 +22,9 @@ export const isPostalCode = (text: string): boolean => /^\d{5}$/.test(text.trim(
 export const isPlaced = ({
   lat,
   lng,
-  adresse,
-}: Readonly<Record<'lat' | 'lng' | 'adresse', string>>): boolean =>
-  [lat, lng, adresse].every((value) => value.trim() !== '')
+  address,
+}: Readonly<Record<'lat' | 'lng' | 'address', string>>): boolean =>
+  [lat, lng, address].every((value) => value.trim() !== '')
 
 /** Since 2009: two letters, three digits, two letters; I, O and U are not used. */
 const CURRENT = /^[A-HJ-NP-TV-Z]{2}\d{3}[A-HJ-NP-TV-Z]{2}$/
@@ -34,7 +34,7 @@ const FORMER = /^(\d{1,4})([A-Z]{1,3})(97\d|\d[\dAB])$/
 /** A number as it is sent: capitals without separators (contract §7). */
 export const normalisePlate = (typed: string): string => typed.toUpperCase().replace(/[^A-Z\d]/g, '')
 
-/** Whether a typed number is complete. A former one never is: it may be the beginning of a longer one, see `isPlausiblePlate`. */
+/** Whether a number is complete. A former one never is: it may begin a longer one (`isPlausiblePlate`). */
 export const isCompletePlate = (typed: string): boolean => CURRENT.test(normalisePlate(typed))
 
 /** Whether the number can be looked up once the visitor leaves the field. */
@@ -45,6 +45,6 @@ export const isPlausiblePlate = (typed: string): boolean =>
 export function formatPlate(typed: string): string {
   const plain = normalisePlate(typed)
   if (CURRENT.test(plain)) return `${plain.slice(0, 2)}-${plain.slice(2, 5)}-${plain.slice(5)}`
-  const parts = FORMER.exec(plain)
-  return parts ? parts.slice(1).join(' ') : typed
+  const groups = FORMER.exec(plain)
+  return groups ? groups.slice(1).join(' ') : typed
 }

@@ -34,24 +34,24 @@ export const Lines = ({ step, steps, line, say }: Props) => (
 
 /** "Étape 2 sur 5". */
 function Steps({ step, steps, say }: Omit<Props, 'line'> & { readonly steps: number }) {
-  const [isTold, setTold] = useState(false)
+  const [isReady, setReady] = useState(false)
   // Some screen readers do not watch a live region in the frame in which it is added.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTold(true))
+    const frame = requestAnimationFrame(() => setReady(true))
     return () => cancelAnimationFrame(frame)
   }, [])
-  const told = isTold ? say('step', { step, steps }) : undefined
+  const text = isReady ? say('step', { step, steps }) : undefined
   return (
     <p className="ilots-booking-progress" role="status">
-      <span>{told}</span>
-      <Progress max={steps} value={step} label={told} />
+      <span>{text}</span>
+      <Progress max={steps} value={step} label={text} />
     </p>
   )
 }
 
 /**
- * Draws both lines; screen readers speak them. A server that writes the step itself, and keeps a place for the other line,
- * has a form that does not move when the code comes.
+ * Draws both lines; screen readers speak them. A server that writes the step itself, and keeps a place for the other
+ * line, has a form that does not move when the code comes.
  */
 export function drawLines(form: HTMLFormElement, context: Given): ShowStatus {
   const { attributes, page, say, signal } = context

@@ -7,7 +7,7 @@ import { showBusy } from '../../src/forms/busy'
 import { checkAction } from '../../src/forms/own-action'
 import { submitForm } from '../../src/forms/submit-form'
 import type { BookingContext } from './context'
-import { keep, noteLeaving, noteStaying } from './draft'
+import { noteLeaving, noteStaying, storeBooking } from './draft'
 import { around, chosen, clearChoice, fieldOf, fill, isFinal, stepOf, textOf } from './fields'
 import { nextStep } from './rules'
 
@@ -21,17 +21,17 @@ export function checkStep(form: HTMLFormElement): void {
 }
 
 /** Forms that have been submitted: a second tile, or Enter, does nothing while the next page loads. */
-const onTheWay = new WeakMap<HTMLFormElement, AbortController>()
+const submitting = new WeakMap<HTMLFormElement, AbortController>()
 
 /** Lets the visitor choose again, once the page is back from the browser's cache. */
 export function allowNextStep(form: HTMLFormElement): void {
-  onTheWay.get(form)?.abort()
-  onTheWay.delete(form)
+  submitting.get(form)?.abort()
+  submitting.delete(form)
 }
 
 /**
- * Marks the form busy, again once its submit event is over: its checks let go of a form that a script has taken over, and take
- * their mark away.
+ * Marks the form busy, again once its submit event is over: its checks let go of a form that a script has taken
+ * over, and take their mark away.
  */
 export function showBusyNext(...marked: Parameters<typeof showBusy>): void {
   showBusy(...marked)
@@ -50,21 +50,21 @@ function isSentHere({ form, fail }: BookingContext): boolean {
 }
 
 /**
- * Submits the form, whose submit leads to the next step: its checks and the page's own handlers hear it. Does nothing on the
- * last step: only its button books, a tile or an address there fills the form in.
+ * Submits the form, whose submit leads to the next step: its checks and the page's own handlers hear it. Does
+ * nothing on the last step: only its button books, a tile or an address there fills the form in.
  */
 export function advance(context: BookingContext): void {
   const { form, page } = context
-  if (!onTheWay.has(form) && !isFinal(context) && isSentHere(context)) submitForm(form, page)
+  if (!submitting.has(form) && !isFinal(context) && isSentHere(context)) submitForm(form, page)
 }
 
 /**
- * Lets a submit go to the next step: `etape` already holds the new number (contract §7). Not while the next page is on its
- * way, nor to another site.
+ * Lets a submit go to the next step: `etape` already holds the new number (contract §7). Not while the next page is
+ * on its way, nor to another site.
  */
 export function goOn(event: SubmitEvent, context: BookingContext): void {
   const { form } = context
-  if (onTheWay.has(form) || !isSentHere(context)) {
+  if (submitting.has(form) || !isSentHere(context)) {
     event.preventDefault()
     return
   }
@@ -76,11 +76,11 @@ export function goOn(event: SubmitEvent, context: BookingContext): void {
     address: textOf(form, 'adresse'),
   })
   fill(form, 'etape', String(next))
-  const way = new AbortController()
-  onTheWay.set(form, way)
-  showBusyNext(form, null, AbortSignal.any([way.signal, context.signal]))
+  const submission = new AbortController()
+  submitting.set(form, submission)
+  showBusyNext(form, null, AbortSignal.any([submission.signal, context.signal]))
   context.emit('booking-step', { step: next })
-  keep(next, context)
+  storeBooking(next, context)
   noteLeaving(context)
   setTimeout(() => {
     // The submit has read the field. Browsers restore fields on Back: they must find this page's step in it.
@@ -103,7 +103,7 @@ function radioOf(tile: Element): HTMLInputElement | null {
   return labelled instanceof HTMLInputElement && labelled.type === 'radio' ? labelled : null
 }
 
-/** The tile around the target, or the one that labels it from elsewhere; no label that content has put beside the template's form. */
+/** The tile around the target, or the one that labels it from elsewhere in the template's form. */
 function tileOf(event: Event, form: HTMLFormElement): Element | undefined {
   const labels = event.target instanceof HTMLInputElement ? [...(event.target.labels ?? [])] : []
   return around(event, TILE, form) ?? labels.find((label) => label.matches(TILE) && isPartOf(form, label))
@@ -111,8 +111,8 @@ function tileOf(event: Event, form: HTMLFormElement): Element | undefined {
 
 /** A link or a button inside a tile, "Voir le plan", is not the tile. */
 const isWithin = (tile: Element, event: Event, form: HTMLFormElement): boolean => {
-  const own = around(event, 'a[href],button,summary', form)
-  return own !== null && own !== tile && tile.contains(own)
+  const control = around(event, 'a[href],button,summary', form)
+  return control !== null && control !== tile && tile.contains(control)
 }
 
 function tick(radio: HTMLInputElement, form: HTMLFormElement): void {
@@ -126,14 +126,14 @@ function choose(radio: HTMLInputElement, context: BookingContext): void {
 }
 
 /**
- * Enter on a tile before this code was here: the browser has made a submit of it, which the choice goes with.
+ * Enter on a tile before this code was loaded: the browser submits the form, and the tile's choice goes with it.
  * @returns whether it was.
  */
 export function chooseEntered(form: HTMLFormElement): boolean {
   const radio = document.activeElement
   if (!(radio instanceof HTMLInputElement) || radio.type !== 'radio' || radio.checked) return false
-  const marked = [radio, ...(radio.labels ?? [])].filter((part) => isPartOf(form, part))
-  const isTile = radio.form === form && marked.some((part) => part.closest(TILE))
+  const marked = [radio, ...(radio.labels ?? [])].filter((element) => isPartOf(form, element))
+  const isTile = radio.form === form && marked.some((element) => element.closest(TILE))
   if (isTile) tick(radio, form)
   return isTile
 }
@@ -147,7 +147,7 @@ export function watchTiles(context: BookingContext): void {
     const radio = tile && radioOf(tile)
     if (!radio || radio.disabled || event.defaultPrevented || isWithin(tile, event, form)) return
     if (event.target !== radio && tile instanceof HTMLLabelElement) {
-      // The label sends its radio a click of its own, which in Safari looks like one of the keyboard.
+      // The label clicks its radio button, and in Safari that click looks like one of the keyboard.
       pressed = radio
       return
     }

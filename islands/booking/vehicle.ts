@@ -6,8 +6,7 @@ import { giveClass } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
-import { addressOf } from './address'
-import type { BookingContext } from './context'
+import { type BookingContext, callAddress } from './context'
 import { fill, isOf, textOf } from './fields'
 import { readVehicle, type Vehicle } from './replies'
 import { formatPlate, isCompletePlate, isPlausiblePlate, normalisePlate } from './rules'
@@ -18,12 +17,12 @@ export function watchVehicle(context: BookingContext): void {
   const summary = makeSummary(context)
   let asked = ''
   /** The vehicle that is shown belongs to another number. */
-  const forget = () => {
+  const clearVehicle = () => {
     asked = ''
     showStatus('')
     summary.clear()
   }
-  const look = (typed: string) => {
+  const lookUp = (typed: string) => {
     const immat = normalisePlate(typed)
     if (!immat || immat === asked) return
     asked = immat
@@ -38,23 +37,23 @@ export function watchVehicle(context: BookingContext): void {
   listen('input', (event) => {
     if (!isOf(event, form, 'immat')) return
     const typed = textOf(form, 'immat')
-    if (isCompletePlate(typed)) look(typed)
-    else if (asked && normalisePlate(typed) !== asked) forget()
+    if (isCompletePlate(typed)) lookUp(typed)
+    else if (asked && normalisePlate(typed) !== asked) clearVehicle()
   })
   listen('change', (event) => {
     if (!isOf(event, form, 'immat')) return
     fill(form, 'immat', formatPlate(textOf(form, 'immat')))
     // Also numbers that match no rule of ours: the server knows foreign plates.
-    look(textOf(form, 'immat'))
+    lookUp(textOf(form, 'immat'))
   })
-  const lookAgain = () => {
+  const lookUpAgain = () => {
     const typed = textOf(form, 'immat')
-    if (asked && normalisePlate(typed) !== asked) forget()
-    if (summary.find() && isPlausiblePlate(typed)) look(typed)
+    if (asked && normalisePlate(typed) !== asked) clearVehicle()
+    if (summary.find() && isPlausiblePlate(typed)) lookUp(typed)
   }
   // The page may arrive with a number: show its vehicle again.
-  lookAgain()
-  afterReset(form, lookAgain, signal)
+  lookUpAgain()
+  afterReset(form, lookUpAgain, signal)
   // Contract §7: the number is sent in capitals without separators, and shown as on the plate.
   const onData = ({ formData }: FormDataEvent) => {
     const immat = formData.get('immat')
@@ -67,7 +66,7 @@ function askVehicle(immat: string, context: BookingContext): Promise<Vehicle> {
   const query = new URLSearchParams({ action: 'immatriculation', immat })
   return request(context, {
     method: 'GET',
-    url: withQuery(addressOf(context.page), query),
+    url: withQuery(callAddress(context.page), query),
     sequence: 'booking vehicle',
     read: readVehicle,
   })
@@ -79,25 +78,25 @@ const blanks = new WeakMap<Element, string | null>()
 function makeSummary({ form, page, showStatus, signal }: BookingContext) {
   const find = () => partOf(form, '[data-role="vehicle-summary"]', page.config)
   let mark: AbortController | undefined
-  /** Writes the parts, without the error's style. @param wordOf the text of a part; `undefined` leaves it as it is. */
-  const write = (wordOf: (part: HTMLElement) => string | null | undefined) => {
+  /** Writes the parts, without the error's style. @param textOfPart a part's text; `undefined` leaves it. */
+  const write = (textOfPart: (part: HTMLElement) => string | null | undefined) => {
     for (const part of find()?.querySelectorAll<HTMLElement>('[data-field]') ?? []) {
       if (!blanks.has(part)) blanks.set(part, part.textContent)
-      const word = wordOf(part)
-      if (word !== undefined) part.textContent = word
+      const text = textOfPart(part)
+      if (text !== undefined) part.textContent = text
     }
     mark?.abort()
   }
   return {
     find,
     clear: () => write((part) => blanks.get(part)),
-    /** Shows what the server knows, also when it has not found the vehicle: then it is marked as an error (§8.4). */
-    show({ isFound, marque, modele, annee }: Vehicle) {
-      const words: Partial<Record<string, string>> = { marque, modele, annee }
+    /** Shows the server's answer; a vehicle that it has not found is marked as an error (§8.4). */
+    show({ isFound, make, model, year }: Vehicle) {
+      const texts: Partial<Record<string, string>> = { marque: make, modele: model, annee: year }
       showStatus(isFound ? 'vehicle' : 'unknownVehicle', {
-        vehicle: [marque, modele, annee].filter(Boolean).join(' '),
+        vehicle: [make, model, year].filter(Boolean).join(' '),
       })
-      write(({ dataset: { field = '' } }) => ownValue(words, field))
+      write(({ dataset: { field = '' } }) => ownValue(texts, field))
       const summary = find()
       if (!summary) return
       summary.hidden = false

@@ -15,17 +15,17 @@ export function watchAddress(context: BookingContext): void {
   const hasPlace = () => isFound(form)
   const hasCode = () => isPostalCode(textOf(form, 'code_postal'))
   /** Empties what was found for another address (§5.4). */
-  const forget = (...names: readonly Name[]) => {
+  const clearFields = (...names: readonly Name[]) => {
     for (const name of names) fill(form, name, '')
   }
   listen('input', (event) => {
     // The position was found for the previous address.
-    if (isOf(event, form, 'adresse')) forget('lat', 'lng', 'code_postal')
+    if (isOf(event, form, 'adresse')) clearFields('lat', 'lng', 'code_postal')
     if (isOf(event, form, 'code_postal') && hasCode()) changePlace(context)
   })
   listen('change', (event) => {
     if (!isOf(event, form, 'adresse')) return
-    if (textOf(form, 'adresse').trim() === '') forget('lat', 'lng')
+    if (textOf(form, 'adresse').trim() === '') clearFields('lat', 'lng')
     else if (hasPlace()) advance(context)
   })
   listen('keydown', (event) => {
@@ -52,11 +52,11 @@ export function watchAddress(context: BookingContext): void {
 
 /** Whether the address has its coordinates. */
 const isFound = (form: HTMLFormElement): boolean =>
-  isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), adresse: textOf(form, 'adresse') })
+  isPlaced({ lat: textOf(form, 'lat'), lng: textOf(form, 'lng'), address: textOf(form, 'adresse') })
 
 /**
- * Whether what is typed on this step leads nowhere: an address without its coordinates (§5.4), a postal code of another
- * length. Where the page has no way to find the visitor, an address is only a text.
+ * Whether what is typed on this step leads nowhere: an address without its coordinates (§5.4), a postal code of
+ * another length. Where the page has no way to find the visitor, an address is only a text.
  */
 export function isPlaceMissing({ form }: BookingContext): boolean {
   const shown = (['adresse', 'code_postal'] as const).filter((name) => {
@@ -74,8 +74,8 @@ export function askPlace({ form, showStatus }: BookingContext): void {
   leadTo(fieldOf(form, 'code_postal') ?? fieldOf(form, 'adresse'))
 }
 
-/** A postal code that was typed before any script was here goes on as any other: the visitor is still in its field. */
-export function takeTyped(context: BookingContext): void {
+/** Goes on with a postal code that was typed before any script ran: the visitor is still in its field. */
+export function applyTypedCode(context: BookingContext): void {
   const field = fieldOf(context.form, 'code_postal')
   if (!(field instanceof HTMLInputElement) || field !== document.activeElement) return
   if (isTyped(field) && isPostalCode(field.value)) changePlace(context)

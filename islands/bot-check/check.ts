@@ -1,4 +1,4 @@
-/** The check as the form sees it: loaded on the first focus, passed on the submit. What draws comes with what is to be drawn. */
+/** The check as the form sees it: it loads on the first focus, and decides on the submit. */
 
 import { isIlotsError } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
@@ -19,7 +19,7 @@ import {
 import { type Again, begin, type Happening, next, type State, type Submitter } from './states'
 import type { View } from './view'
 
-/** The action that version 3 is told (§7.15). */
+/** The action that version 3 receives (§7.15). */
 const ACTION = 'submitform'
 
 const drawing = () => import('./view')
@@ -32,14 +32,14 @@ export class BotCheck {
   readonly #write: (token: string) => void
   /** The page's own parts of the question of consent, and its button: not needed after the answer. */
   readonly #parts: Element[]
-  readonly #own: HTMLButtonElement | null
+  readonly #pageButton: HTMLButtonElement | null
   #view: View | undefined
   #fetched: Promise<View | undefined> | undefined
   #state: State
   /** What the widget has given: a reset empties its field, and the widget stays solved. */
   #token = ''
   #provider: Promise<Provider> | undefined
-  /** Whether the form's data has been read since the token was written: it has gone to a call. */
+  /** Whether the form's data has been read since the token was written: a call has used the token. */
   #isUsed = false
 
   constructor(form: HTMLFormElement, context: BotCheckContext) {
@@ -50,15 +50,15 @@ export class BotCheck {
     this.#write = bindTokenField(form, host, attributes.field, signal)
     this.#state = begin(attributes.consent)
     this.#parts = attributes.consent ? [...host.children] : []
-    this.#own = attributes.consent ? host.querySelector('button') : null
+    this.#pageButton = attributes.consent ? host.querySelector('button') : null
     const agree = (event: Event) => {
       // A button without a type would submit the form.
       event.preventDefault()
       void this.#agree()
     }
-    this.#own?.addEventListener('click', agree, { signal })
-    // Without a button of the page, the question is ours.
-    if (attributes.consent && !this.#own) this.#draw()
+    this.#pageButton?.addEventListener('click', agree, { signal })
+    // Without a button of the page, the island draws the question.
+    if (attributes.consent && !this.#pageButton) this.#draw()
     const onInput = ({ target }: Event) => host.contains(target as Node) || this.#happen({ type: 'input' })
     form.addEventListener('input', onInput, { signal })
     const onReset = () => {
@@ -72,7 +72,7 @@ export class BotCheck {
     form.addEventListener('formdata', onData, { signal })
   }
 
-  /** Fetches the provider, unless the visitor has to agree first. A failure is shown on the submit, when it matters. */
+  /** Fetches the provider, unless the visitor has to agree first. The submit shows a failure, where it matters. */
   readonly prepare = (): void => {
     if (this.#state.phase !== 'asking') this.#load().catch(() => {})
   }
@@ -102,7 +102,7 @@ export class BotCheck {
     }
   }
 
-  /** A provider knows each token once: where a call has taken it, what is sent next has another one. */
+  /** A provider accepts each token once: after a call has used it, the next one needs another. */
   readonly renewToken = (submitter: Submitter): boolean | Promise<boolean> =>
     !this.#isUsed || this.fetchToken(submitter)
 
@@ -113,13 +113,13 @@ export class BotCheck {
     if (this.#state !== before) this.#draw()
   }
 
-  /** Draws the state: at once when what draws is here. */
+  /** Draws the state: at once when the view is loaded. */
   #draw(): void {
     if (this.#view) this.#view.draw(this.#state)
     else this.#drawn().catch(() => {})
   }
 
-  /** What draws, once it has; undefined when the island has gone. @throws IlotsError `ILOTS-301`. */
+  /** The view, once it has drawn; undefined when the island has ended. @throws IlotsError `ILOTS-301`. */
   #drawn(): Promise<View | undefined> {
     this.#fetched ??= this.#fetchView().catch((error) => {
       this.#fetched = undefined
@@ -134,22 +134,22 @@ export class BotCheck {
     await waitForRelease()
     if (signal.aborted) return undefined
     const acts = { agree: () => void this.#agree(), retry: () => this.#retry() }
-    this.#view = makeView(this.#context, this.#pipeline, acts, this.#parts, this.#own)
+    this.#view = makeView(this.#context, this.#pipeline, acts, this.#parts, this.#pageButton)
     this.#view.draw(this.#state)
     return this.#view
   }
 
-  /** Does something with what is drawn; a refusal is told without it when it cannot be had. */
+  /** Acts on the view; when its code cannot be fetched, the refusal is shown without it. */
   #show(act: (view: View) => void): void {
     if (this.#view) act(this.#view)
     else
       this.#drawn().then(
         (view) => view && act(view),
-        () => this.#refuseAnyway(),
+        () => this.#showPlainRefusal(),
       )
   }
 
-  #refuseAnyway(): void {
+  #showPlainRefusal(): void {
     const { refusal } = this.#state
     const { page, signal, say } = this.#context
     if (!refusal || signal.aborted) return
@@ -166,7 +166,7 @@ export class BotCheck {
     await this.#goOn()
   }
 
-  /** Loads the provider once the visitor has agreed; a submit that was held goes on. */
+  /** Loads the provider once the visitor has agreed; a pending submit continues. */
   async #goOn(): Promise<void> {
     try {
       await this.#load()
@@ -175,7 +175,7 @@ export class BotCheck {
       return
     }
     if (this.#settings.version === '3') this.#release()
-    else if (this.#state.held) this.#refuse('solve')
+    else if (this.#state.pending) this.#refuse('solve')
     this.#show((view) => view.focus())
   }
 
@@ -195,7 +195,7 @@ export class BotCheck {
       this.#happen({ type: 'phase', phase: version === '2' ? 'unsolved' : 'ready' })
       if (version === '3') return provider
       const widget = (await this.#drawn())?.widget.current
-      if (widget) provider.render(widget, widgetOptions(this.#context.host, siteKey, this.#hear))
+      if (widget) provider.render(widget, widgetOptions(this.#context.host, siteKey, this.#onWidgetChange))
       return provider
     } catch (error) {
       this.#provider = undefined
@@ -204,7 +204,7 @@ export class BotCheck {
     }
   }
 
-  readonly #hear = (token: string, phase: 'solved' | 'expired' | 'failed'): void => {
+  readonly #onWidgetChange = (token: string, phase: 'solved' | 'expired' | 'failed'): void => {
     this.#token = token
     this.#write(token)
     this.#happen({ type: 'phase', phase })
@@ -214,9 +214,9 @@ export class BotCheck {
   }
 
   #release(): void {
-    const { held } = this.#state
+    const { pending } = this.#state
     this.#happen({ type: 'release' })
-    if (held) this.#pipeline.submit(held.submitter)
+    if (pending) this.#pipeline.submit(pending.submitter)
   }
 
   #refuse(text: 'agreeFirst' | 'solve'): false {
@@ -228,12 +228,13 @@ export class BotCheck {
     return false
   }
 
-  /** Says that the check has failed: the form stays filled in and can be sent again. @returns false: this submit ends here. */
+  /** Says that the check has failed: the form stays filled in. @returns false: this submit ends here. */
   #fail(error: unknown, again: Again | undefined): false {
     const { page, island, host, signal } = this.#context
     if (signal.aborted) return false
     const found = error instanceof Error ? error.message : String(error)
-    const message = `la vérification anti-robot n'a pas abouti (${found}) ; le formulaire reste rempli, rien n'est envoyé.`
+    const message = `la vérification anti-robot n'a pas abouti (${found}) ; le formulaire reste rempli, rien \
+n'est envoyé.`
     page.report.error(isIlotsError(error) ? error.code : Code.network, message, { island, element: host })
     this.#happen({ type: 'refuse', refusal: { text: 'failed', again } })
     this.#show((view) => view.refuse().scrollIntoView({ block: 'nearest' }))

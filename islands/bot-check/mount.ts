@@ -21,7 +21,7 @@ function mount(host: HTMLElement, context: BotCheckContext): void {
   pipelineOf(form).join('human', check.checkHuman, signal)
   pipelineOf(form).join('token', check.fetchToken, signal)
   pipelineOf(form).join('renew', check.renewToken, signal)
-  // The provider is called only once the visitor uses the form: who only reads the page is not reported to it.
+  // The provider is called only once the visitor uses the form: it must not learn of those who only read the page.
   form.addEventListener('focusin', check.prepare, { once: true, signal })
   if (form.contains(document.activeElement)) check.prepare()
 }

@@ -1,4 +1,4 @@
-/** The provider: its script, fetched once a page and again after a failure; its widget, and the field for its token. */
+/** The provider: its script, fetched once a page and again after a failure; its widget; the field of its token. */
 
 import { ownGlobal } from '../../src/dom/own-global'
 import { markOwn } from '../../src/dom/own-nodes'
@@ -58,7 +58,7 @@ function addScript({ version, siteKey, src, lang, nonce }: Settings): Promise<vo
   url.searchParams.set('hl', lang)
   // A retry needs another address: browsers let it wait for the earlier request of the same one.
   if (failures > 0) url.searchParams.set('retry', String(failures))
-  // Without React: the provider's script; the hidden field of the token, likewise.
+  // Without React: the provider's script, and below the hidden field of the token.
   const script = document.createElement('script')
   script.async = true
   script.nonce = nonce
@@ -83,8 +83,8 @@ export function withTimeout<Value>(answer: PromiseLike<Value>): Promise<Value> {
 }
 
 /**
- * Resolves once nothing is pressed: a button that moves while it is pressed gets no click. It always waits for one frame,
- * because Firefox moves the focus before `:active` matches.
+ * Resolves once nothing is pressed: a button that moves while it is pressed gets no click. It always waits for one
+ * frame, because Firefox moves the focus before `:active` matches.
  */
 export async function waitForRelease(): Promise<void> {
   do await new Promise(requestAnimationFrame)
@@ -98,22 +98,22 @@ function themeOf(host: Element): 'light' | 'dark' {
   return colorScheme.includes('dark') && isDark ? 'dark' : 'light'
 }
 
-/** @param hear is called when the widget's state changes; with an empty token it has to be solved again. */
+/** @param onChange is called when the widget's state changes; with an empty token it has to be solved again. */
 export const widgetOptions = (
   host: Element,
   sitekey: string,
-  hear: (token: string, phase: 'solved' | 'expired' | 'failed') => void,
+  onChange: (token: string, phase: 'solved' | 'expired' | 'failed') => void,
 ): WidgetOptions => ({
   sitekey,
   theme: themeOf(host),
-  callback: (token) => hear(token, 'solved'),
-  'expired-callback': () => hear('', 'expired'),
-  'error-callback': () => hear('', 'failed'),
+  callback: (token) => onChange(token, 'solved'),
+  'expired-callback': () => onChange('', 'expired'),
+  'error-callback': () => onChange('', 'failed'),
 })
 
 /**
- * @returns writes the token into the page's field, or into the one that the provider has rendered. Without either, a hidden
- * field is created, until `signal` aborts.
+ * @returns writes the token into the page's field, or into the one that the provider has rendered. Without either, a
+ * hidden field is created, until `signal` aborts.
  */
 export function bindTokenField(form: HTMLFormElement, host: Element, name: string, signal: AbortSignal) {
   const change = changer(signal)

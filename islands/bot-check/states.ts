@@ -1,4 +1,4 @@
-/** What the check of one form is doing, as data: what happens leads from one state to the next, and `view.tsx` draws it. */
+/** What the check of one form is doing, as data: each event leads from one state to the next. */
 
 /** The button that a submit was made with. */
 export type Submitter = HTMLElement | null
@@ -9,8 +9,8 @@ export interface Again {
 }
 
 /**
- * `asking` for consent, `agreed` to, `resting` until the form is used, `loading`, `absent` when the provider could not be
- * had; then version 3 is `ready`, and version 2 `unsolved`, `solved`, `expired` or `failed`.
+ * `asking` for consent, `agreed` to, `resting` until the form is used, `loading`, `absent` when the provider could
+ * not be had; then version 3 is `ready`, and version 2 `unsolved`, `solved`, `expired` or `failed`.
  */
 export type Phase =
   | 'asking'
@@ -24,7 +24,7 @@ export type Phase =
   | 'expired'
   | 'failed'
 
-/** Why the form is not sent; a failure says what is made again, without it the loading. */
+/** Why the form is not sent. After a failure `again` is retried; without it, the provider is loaded again. */
 type Refusal =
   | { readonly text: 'agreeFirst' | 'solve' }
   | { readonly text: 'failed'; readonly again: Again | undefined }
@@ -32,8 +32,8 @@ type Refusal =
 /** The state of one form's check. */
 export interface State {
   readonly phase: Phase
-  /** A submit that waits for the consent: it goes on by itself, unless the visitor goes on typing. */
-  readonly held?: Again | undefined
+  /** A submit that waits for the consent: it continues by itself, unless the visitor types again. */
+  readonly pending?: Again | undefined
   /** What is said above the form. */
   readonly refusal?: Refusal | undefined
 }
@@ -50,25 +50,25 @@ export const begin = (consent: boolean): State => ({ phase: consent ? 'asking' :
 
 /** The state after something has happened: the same one when nothing changes. */
 export function next(state: State, happening: Happening): State {
-  const { phase, held, refusal } = state
+  const { phase, pending, refusal } = state
   switch (happening.type) {
     case 'submit':
-      // Whatever was said above the form, this submit is judged anew.
-      if (phase === 'asking') return { phase, held: { submitter: happening.submitter } }
-      return refusal ? { phase, held } : state
+      // An earlier refusal does not count for this submit.
+      if (phase === 'asking') return { phase, pending: { submitter: happening.submitter } }
+      return refusal ? { phase, pending } : state
     case 'refuse':
-      return { phase, held, refusal: happening.refusal }
+      return { phase, pending, refusal: happening.refusal }
     case 'phase': {
       const isDone = happening.phase === 'agreed' || happening.phase === 'solved'
-      return { phase: happening.phase, held, refusal: isDone ? undefined : refusal }
+      return { phase: happening.phase, pending, refusal: isDone ? undefined : refusal }
     }
     case 'retry':
-      return { phase, held }
+      return { phase, pending }
     case 'reset':
-      return held || refusal ? { phase } : state
+      return pending || refusal ? { phase } : state
     case 'input':
     case 'release':
-      return held ? { phase, refusal } : state
+      return pending ? { phase, refusal } : state
   }
 }
 

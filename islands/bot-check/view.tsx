@@ -1,4 +1,4 @@
-/** What the visitor sees of the check: the question of consent (contract §4.4), the widget, the status line, refusals. */
+/** What the visitor sees of the check: question of consent (contract §4.4), widget, status line, refusals. */
 import { createRef, memo, type RefObject, useEffect, useState } from 'react'
 import { focusOn } from '../../src/dom/focus'
 import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
@@ -29,7 +29,7 @@ interface PanelProps extends Drawn {
 /** The provider draws here: it is drawn once, and never again. */
 const Widget = memo(({ box }: { readonly box: RefObject<HTMLDivElement | null> }) => <div ref={box} />)
 
-/** Draws the status line, empty for one frame: some screen readers ignore text in a region that was only just added. */
+/** Draws the status line, empty for one frame: some screen readers ignore text in a region that was just added. */
 function Line({ text }: { readonly text: string }) {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
@@ -78,14 +78,14 @@ export type View = ReturnType<typeof makeView>
 
 /**
  * @param parts of the page's own question, hidden once the widget is drawn.
- * @param own the page's button of that question.
+ * @param pageButton the page's button of that question.
  */
 export function makeView(
   context: BotCheckContext,
   pipeline: SubmitPipeline,
   acts: Acts,
   parts: Element[],
-  own: HTMLButtonElement | null,
+  pageButton: HTMLButtonElement | null,
 ) {
   const { say, set, signal } = context
   const host = context.host
@@ -100,13 +100,13 @@ export function makeView(
     /** Draws a state at once. */
     draw(state: State): void {
       const drawn = { state, say, ...acts }
-      panel.render(() => <Panel {...drawn} isAsking={!own} button={button} widget={widget} />)
+      panel.render(() => <Panel {...drawn} isAsking={!pageButton} button={button} widget={widget} />)
       if (widget.current) for (const part of parts.splice(0)) set(part, 'hidden', '')
       refused.render(() => <Refused {...drawn} />)
       // Other messages stay until the next submit.
       if (!state.refusal && refused.container.isConnected) pipeline.silence()
     },
-    /** Puts what was drawn above the form, where a screen reader speaks it. @returns where it stands. */
+    /** Shows the refusal above the form, where a screen reader announces it. @returns its element. */
     refuse(): Element {
       if (!signal.aborted) pipeline.say(refused.container)
       return refused.container
@@ -117,7 +117,7 @@ export function makeView(
       // The provider's checkbox is usually the first element in its frame, so the frame takes the focus.
       const target = box
         ? (box.querySelector('iframe,input,button') ?? box.parentElement)
-        : (own ?? button.current)
+        : (pageButton ?? button.current)
       if (!target) return
       focusOn(target)
       ;(box?.parentElement ?? host).scrollIntoView({ block: 'nearest' })

@@ -4,7 +4,8 @@ const days = ['Lundi 2', 'Mardi 3', 'Mercredi 4', 'Jeudi 5', 'Vendredi 6', 'Same
 const slots = days
   .map(
     (day, index) =>
-      `<li class="slot"><a href="/contact/prendre-rendez-vous?jour=${index + 1}">${day} mars</a><span class="card-text">${8 + index} h</span></li>`,
+      `<li class="slot"><a href="/contact/prendre-rendez-vous?jour=${index + 1}">${day} mars</a>\
+<span class="card-text">${8 + index} h</span></li>`,
   )
   .join('')
 const offers = [
@@ -25,7 +26,8 @@ export const cases: readonly Case[] = [
     name: 'rendez-vous',
     title: 'Le carrousel du rendez-vous',
     note: 'Deux, trois, quatre ou cinq jours selon la largeur ; deux à la fois.',
-    html: `<div data-ilot="carousel-appointment" role="group" aria-label="Jours disponibles"><ul class="slots" data-role="slides">${slots}</ul></div>`,
+    html: `<div data-ilot="carousel-appointment" role="group" aria-label="Jours disponibles">\
+<ul class="slots" data-role="slides">${slots}</ul></div>`,
   },
   { name: 'menu', title: 'Le carrousel du menu', note: 'Trois à la fois, en boucle.', html: menu(5) },
   { name: 'menu-trois', title: 'Autant que la vue en montre', note: 'Il reste immobile.', html: menu(3) },

@@ -14,8 +14,8 @@ const APPOINTMENT = {
 const MENU = { perPage: 3, perMove: 1, rewind: true }
 
 function mount(host: HTMLElement, context: IslandContext<Record<never, never>, SlidesTexts>): void {
-  const words = host.dataset.ilot?.split(/\s+/) ?? []
-  slide(context, words.includes('carousel-menu') ? MENU : APPOINTMENT)
+  const markers = host.dataset.ilot?.split(/\s+/) ?? []
+  slide(context, markers.includes('carousel-menu') ? MENU : APPOINTMENT)
 }
 
 export const island = defineIsland({}, messages, mount)

@@ -31,7 +31,8 @@ export const cases: readonly Case[] = [
   {
     name: 'simple',
     title: 'Quatre photos',
-    note: 'Une vignette change la photo, sa légende et ce que son lien ouvre en grand ; les flèches vont de l’une à l’autre.',
+    note: `Une vignette change la photo, sa légende et ce que son lien ouvre en grand ; les flèches vont de \
+l’une à l’autre.`,
     html: contactSheet(four),
   },
   {
@@ -56,7 +57,8 @@ export const cases: readonly Case[] = [
         more: `data-medium-srcset="${sized(photo, [450, 900])}" data-large-srcset="${sized(photo, [1800, 3600])}"`,
       })),
       {
-        view: `<img src="/photos/vue-alpes-900.svg" srcset="${sized(alps, [450, 900])}" sizes="(max-width: 40rem) 90vw, 28rem" alt="${alps.alt}" width="900" height="600">`,
+        view: `<img src="/photos/vue-alpes-900.svg" srcset="${sized(alps, [450, 900])}" sizes="(max-width: \
+40rem) 90vw, 28rem" alt="${alps.alt}" width="900" height="600">`,
       },
     ),
   },
@@ -64,7 +66,8 @@ export const cases: readonly Case[] = [
     name: 'picture',
     title: 'Une photo de plusieurs formats',
     html: contactSheet(four, {
-      view: `<picture><source srcset="/photos/vue-alpes-900.svg" type="image/svg+xml"><img src="/photos/vue-alpes-450.svg" alt="${alps.alt}" width="900" height="600"></picture>`,
+      view: `<picture><source srcset="/photos/vue-alpes-900.svg" type="image/svg+xml">\
+<img src="/photos/vue-alpes-450.svg" alt="${alps.alt}" width="900" height="600"></picture>`,
     }),
   },
   {
@@ -128,7 +131,10 @@ export const cases: readonly Case[] = [
     name: 'sans-photo',
     title: 'Sans photo moyenne',
     note: 'La console le dit ; les vignettes mènent aux grandes photos.',
-    html: '<ul class="sheet-thumbs" data-ilot="contact-sheet"><li><a href="/photos/vue-port-1800.svg" data-medium="/photos/vue-port-900.svg" data-large="/photos/vue-port-1800.svg" data-caption="Le port"><img src="/assets/site/images/vue-port.svg" alt="Le port de Boulogne" width="120" height="80"></a></li></ul>',
+    html: `<ul class="sheet-thumbs" data-ilot="contact-sheet"><li>\
+<a href="/photos/vue-port-1800.svg" data-medium="/photos/vue-port-900.svg" \
+data-large="/photos/vue-port-1800.svg" data-caption="Le port">\
+<img src="/assets/site/images/vue-port.svg" alt="Le port de Boulogne" width="120" height="80"></a></li></ul>`,
   },
 ]
 

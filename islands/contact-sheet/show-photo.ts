@@ -10,15 +10,15 @@ import { failureNotice } from '../../src/ui/failure-notice'
 import { isShown, photoOf, type Sheet } from './sheet'
 
 /**
- * @returns shows a thumbnail's photo: image, link and caption change together, once the image is decoded. When several are
- * requested, the last one wins. When it cannot be loaded, nothing changes and a notice says so.
+ * @returns shows a thumbnail's photo: image, link and caption change together, once the image is decoded. When
+ * several are requested, the last one wins. When it cannot be loaded, nothing changes and a notice says so.
  */
 export function makeViewer(sheet: Sheet) {
   const { context, link, image, caption } = sheet
   const { signal, set, page, island } = context
   const writeCaption = caption && lendContent(caption, signal)
   const hold = holdBox(image, signal)
-  let wanted: HTMLElement | undefined
+  let latest: HTMLElement | undefined
   let notice: HTMLElement | undefined
   signal.addEventListener('abort', () => notice?.remove())
 
@@ -30,10 +30,10 @@ export function makeViewer(sheet: Sheet) {
       return page.report.refuse(message, { island, element: thumbnail })
     }
     notice?.remove()
-    wanted = thumbnail
+    latest = thumbnail
     set(link, 'aria-busy', 'true')
     const isDecoded = await decode(thumbnail, image)
-    if (wanted !== thumbnail || signal.aborted) return
+    if (latest !== thumbnail || signal.aborted) return
     set(link, 'aria-busy', 'false')
     if (isDecoded) {
       hold()
@@ -50,7 +50,7 @@ export function makeViewer(sheet: Sheet) {
   }
 }
 
-/** Loads and decodes the photo out of sight, with the `sizes` of the page's image, so that both choose the same file. */
+/** Decodes the photo out of sight, with the `sizes` of the page's image, so that both choose the same file. */
 function decode(thumbnail: HTMLElement, { sizes }: HTMLImageElement): Promise<boolean> {
   const { medium, mediumSrcset } = photoOf(thumbnail)
   // Without React: loads a picture before it is shown.
@@ -83,7 +83,7 @@ function swap(
   announce(caption || alt)
 }
 
-/** @returns fixes the image's proportions to those of the first photo: one of another shape then moves nothing below it. */
+/** @returns fixes the image's proportions to those of the first photo: another shape moves nothing below it. */
 function holdBox(image: HTMLImageElement, signal: AbortSignal): () => void {
   const change = changer(signal)
   let isHeld = false

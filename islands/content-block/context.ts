@@ -4,7 +4,7 @@ import type { messages } from './messages'
 
 export const attributes = { history: choice(['on', 'off'], 'on') }
 
-/** Loads in a row that start by themselves, at most: nobody reads more, and a visitor who scrolls has an end to reach. */
+/** How many loads may follow each other by themselves: a visitor who scrolls reaches the end of the page. */
 export const MOST_LOADS = 1_000
 
 export type BlockContext = IslandContext<typeof attributes, (typeof messages)['fr']>

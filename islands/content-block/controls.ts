@@ -1,4 +1,4 @@
-/** The controls of a block: which one an event is about (contract §4.3), and which one takes the focus after a refresh (RGAA 7.3). */
+/** The controls of a block: the one of an event (contract §4.3), and the one to focus after a refresh (RGAA 7.3). */
 
 import type { IslandContextBase } from '../../src/contracts/island'
 import { isPartOf } from '../../src/dom/content'
@@ -22,7 +22,7 @@ export function bodyOf({ dataset }: HTMLElement): [string, string][] {
   return [[dataset.param ?? '', dataset.num ?? dataset.value ?? '']]
 }
 
-/** Selectors that find the focused control in the new HTML, the best first; none when the focus is outside the block. */
+/** Selectors that find the focused control in the new HTML, the best first; none when the focus is outside. */
 export function selectorsFor(block: Element, control: HTMLElement): string[] {
   const activeElement = document.activeElement
   if (!activeElement || !block.contains(activeElement)) return []
@@ -51,7 +51,7 @@ function selectorsOf(control: HTMLElement): string[] {
   return selectors
 }
 
-/** Focuses the first control that one of the selectors finds and that takes the focus. */
+/** Focuses the first focusable control that one of the selectors finds. */
 export function refocus(block: HTMLElement, selectors: readonly string[]): void {
   for (const selector of selectors) {
     const element = selector === ':scope' ? block : block.querySelector<HTMLElement>(selector)

@@ -98,7 +98,7 @@ export function stopOf(raw: string | undefined): number {
   return Number.isInteger(stop) && stop > 0 && stop <= MOST_LOADS ? stop : DEFAULT_STOP
 }
 
-/** Whether the button loads when it is in sight: in `auto` mode, but after each multiple of the stop it waits for a click. */
+/** Whether the button loads when it is in sight: in `auto` mode, except at each multiple of the stop. */
 export function loadsWhenSeen(mode: LoadMode, loads: number, stop: string | undefined): boolean {
   return mode === 'auto' && (loads === 0 || loads % stopOf(stop) !== 0)
 }
@@ -112,9 +112,10 @@ function isRefused(button: Element, { page, island }: BlockContext): boolean {
 }
 
 /**
- * @returns whether a button may load by itself: it came with an answer, or leads to the path of the page or of the block's
- * own address, and is not in an editor's content. Any other waits for a click, and a warning says so. A call that starts
- * by itself carries the visitor's session: an editor's content must not choose its address (contract §8).
+ * @returns whether a button may load by itself: it came with an answer, or leads to the path of the page or of the
+ * block's own address, and is not in an editor's content. Any other waits for a click, and a warning says so. A call
+ * that starts by itself carries the visitor's session: an editor's content must not choose its address (contract
+ * §8).
  */
 function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) => boolean {
   const paths = [location.href, readComment(host, page.config).url].map(
@@ -125,7 +126,8 @@ function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) =
     const url = safeUrl(href)
     const isOwn = url?.origin === location.origin && paths.includes(url.pathname)
     if (!isInContent(button, page.config) && (answered.has(button) || isOwn)) return true
-    const message = said`la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du bloc, ou se trouve dans un contenu de rédacteur.`
+    const message = said`la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du \
+bloc, ou se trouve dans un contenu de rédacteur.`
     page.report.refuse(message, { island, element: button })
     return false
   }
@@ -145,7 +147,7 @@ export function readMore(html: string, onSkipped?: OnSkipped): DocumentFragment 
   return fragment
 }
 
-/** Adds the items of the reply, which is a whole block; its button of the same direction replaces the one that was used. */
+/** Adds the items of the reply, a whole block; its button of that direction replaces the one that was used. */
 function addItems(
   { host, say, emit, page }: BlockContext,
   button: HTMLAnchorElement,
@@ -185,11 +187,11 @@ const controlIn = (item: Element) =>
     control.checkVisibility(),
   )
 
-/** The list of items; one that an editor has written is none. */
+/** The list of items; lists in an editor's content do not count. */
 const itemsIn = (within: ParentNode, isOwn: (part: Element) => boolean) =>
   [...within.querySelectorAll('[data-role="items"]')].find(isOwn)
 
-/** The reply's own button; links among its items or in an editor's content are none, whatever their role says (contract §8). */
+/** The reply's button. Links among its items or in an editor's content do not count, whatever their role (§8). */
 function successorOf(
   reply: DocumentFragment,
   direction: Direction,

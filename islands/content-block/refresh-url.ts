@@ -17,7 +17,7 @@ export interface RefreshParameters {
 }
 
 /**
- * Reads the block's first comment. One in content is none of the template's block around it (contract §9).
+ * Reads the block's first comment. A comment in content does not count for the template's block (contract §9).
  * @param config `endpoints.block` is the address of blocks that name none.
  * @throws IlotsError `ILOTS-205` when it is no JSON, or has no `url` and the configuration none either.
  */
@@ -47,7 +47,8 @@ function parse(source: string): Record<string, unknown> {
 function unreadable(source: string, problem: string): IlotsError {
   return ilotsError(
     Code.commentUnreadable,
-    said`le commentaire du bloc ne se lit pas, reçu « ${source.trim()} », attendu bloc {"url":"…","referer":"…","search":"…"} (${problem}).`,
+    said`le commentaire du bloc ne se lit pas, reçu « ${source.trim()} », attendu bloc \
+{"url":"…","referer":"…","search":"…"} (${problem}).`,
   )
 }
 
@@ -90,14 +91,14 @@ export function addressWith(
   const url = new URL(current)
   const changed = new Set([...names, ...changes.map(([name]) => name)])
   // The rest stays as it is written: `url.searchParams` would read it as UTF-8.
-  const kept = url.search
+  const unchanged = url.search
     .slice(1)
     .split('&')
     .filter((pair) => pair && !changed.has(nameOf(pair)))
   const added = encodeQuery(
     new URLSearchParams(changes.filter(([, value]) => value !== '').map(([name, value]) => [name, value])),
   )
-  url.search = [...kept, added].filter(Boolean).join('&')
+  url.search = [...unchanged, added].filter(Boolean).join('&')
   return url.href
 }
 

@@ -23,7 +23,7 @@ export interface Change {
   control: HTMLElement
   /** The new address of the page; without it, the current one with the body's fields. */
   address?: string | undefined
-  /** Whether the block is requested again as it is: its comment says which page that is, and no history entry is added. */
+  /** Whether the block is requested as it is: its comment says which page, and no history entry is added. */
   isSame?: boolean
 }
 
@@ -63,8 +63,8 @@ export class Refresher {
   }
 
   /**
-   * Marks the block as loading until the last of its requests has ended. A failure is told beside the control, and the
-   * content stays.
+   * Marks the block as loading until the last of its requests has ended. A failure is told beside the control, and
+   * the content stays.
    * @returns whether `work` came to its end.
    */
   async attempt(work: () => Promise<void>, control: Element, retry: () => void): Promise<boolean> {
@@ -131,7 +131,7 @@ export class Refresher {
   }
 }
 
-/** The address bar's, with what a control has changed. */
+/** The address of the address bar, with the changes of a control. */
 function barAddress(body: Change['body'], control: Element): string {
   const names = unaddressed(control)
   const shown = body.filter(([name]) => !names.has(name))

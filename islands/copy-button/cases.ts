@@ -13,12 +13,14 @@ export const cases: readonly Case[] = [
   {
     name: 'champ',
     title: 'La valeur d’un champ',
-    html: `<p><label>Numéro de dossier <input id="dossier" value="VT-2026-00417" readonly></label></p>\n<p>${button(' data-target="#dossier"')}</p>`,
+    html: `<p><label>Numéro de dossier <input id="dossier" value="VT-2026-00417" readonly></label>\
+</p>\n<p>${button(' data-target="#dossier"')}</p>`,
   },
   {
     name: 'code',
     title: 'Un lien, qui mène à ce qu’il copie sans script',
-    html: '<pre id="extrait"><code>&lt;p&gt;\n  Vitréa\n&lt;/p&gt;</code></pre>\n<p><a class="button is-quiet" data-ilot="copy-button" data-target="#extrait" href="#extrait">Copier le code</a></p>',
+    html: `<pre id="extrait"><code>&lt;p&gt;\n  Vitréa\n&lt;/p&gt;</code></pre>\n<p>\
+<a class="button is-quiet" data-ilot="copy-button" data-target="#extrait" href="#extrait">Copier le code</a></p>`,
   },
   {
     name: 'vide',

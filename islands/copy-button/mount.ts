@@ -16,24 +16,24 @@ type Tell = (key: 'copied' | 'selected' | 'nothing') => void
 
 function mount(host: HTMLElement, context: Context): void {
   const find = () => findTarget(host, context.attributes.target)
-  // Whoever makes the page hears of a missing target before a visitor presses.
+  // Reports a missing target to the integrator before a visitor presses.
   find()
-  const tell = teller(host, context)
-  onActivate(context, () => copy(find(), context, tell))
+  const showStatus = makeStatus(host, context)
+  onActivate(context, () => copy(find(), context, showStatus))
 }
 
-async function copy(target: HTMLElement, { signal }: Context, tell: Tell): Promise<void> {
+async function copy(target: HTMLElement, { signal }: Context, showStatus: Tell): Promise<void> {
   const text = textOf(target)
-  // The clipboard keeps what it has.
-  if (!text) return tell('nothing')
-  if (await copyText(text)) return tell('copied')
+  // An empty text must not replace the clipboard's.
+  if (!text) return showStatus('nothing')
+  if (await copyText(text)) return showStatus('copied')
   selectAll(target)
-  tell('selected')
-  document.addEventListener('copy', () => tell('copied'), { signal, once: true })
+  showStatus('selected')
+  document.addEventListener('copy', () => showStatus('copied'), { signal, once: true })
 }
 
 /** Says a sentence in the button, and to screen readers. One that asks for a key stays until it is pressed. */
-function teller(host: HTMLElement, { say, set, signal }: Context): Tell {
+function makeStatus(host: HTMLElement, { say, set, signal }: Context): Tell {
   let timer: ReturnType<typeof setTimeout> | undefined
   signal.addEventListener('abort', () => clearTimeout(timer))
   return (key) => {
@@ -46,9 +46,10 @@ function teller(host: HTMLElement, { say, set, signal }: Context): Tell {
   }
 }
 
-// Silent for screen readers, which are told: the name of the button stays.
+// Hidden from screen readers, for which it is announced: the button keeps its name.
 adoptRules(
-  '@layer ilots{[data-ilot-mounted~=copy-button][data-said]::after{content:attr(data-said)/"";margin-inline-start:.5em}}',
+  `@layer ilots{[data-ilot-mounted~=copy-button][data-said]::after{content:attr(data-said)/"";\
+margin-inline-start:.5em}}`,
 )
 
 export const island = defineIsland(attributes, messages, mount)

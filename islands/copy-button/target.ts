@@ -16,7 +16,7 @@ function elementBefore({ previousElementSibling, parentElement }: HTMLElement): 
   return previousElementSibling ?? around?.previousElementSibling
 }
 
-/** @returns nothing for a text that is no selector, either. */
+/** @returns null when nothing is found, or when the text is no selector. */
 function query(selector: string): Element | null {
   try {
     return document.querySelector(selector)

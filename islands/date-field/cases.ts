@@ -8,11 +8,14 @@ interface Field {
 }
 
 const field = ({ name, label, className = 'vitreadate', more = '' }: Field): string =>
-  `<p class="field"><label for="${name}">${label}</label><input class="${className}" id="${name}" name="${name}"${more && ` ${more}`}></p>`
+  `<p class="field"><label for="${name}">${label}</label>\
+<input class="${className}" id="${name}" name="${name}"${more && ` ${more}`}></p>`
 
 /** Sent by GET: the next page shows what was sent. */
 const form = (fields: string, button = 'Envoyer'): string =>
-  `<form class="fields" action="/ilots/recu">${fields}<p><button class="button" type="submit">${button}</button> <button class="button" type="reset">Rétablir</button></p></form>`
+  `<form class="fields" action="/ilots/recu">${fields}<p>\
+<button class="button" type="submit">${button}</button> <button class="button" type="reset">Rétablir</button>\
+</p></form>`
 
 export const cases: readonly Case[] = [
   {

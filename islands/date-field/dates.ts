@@ -1,6 +1,6 @@
 /**
- * Whole dates: dayjs reads them strictly, writes, moves and compares them (§5.1). They are in UTC, where no clock is put
- * forward: the date and time that are typed are those that are sent.
+ * Whole dates: dayjs reads them strictly, writes, moves and compares them (§5.1). They are in UTC, where no clock is
+ * put forward: the date and time that are typed are those that are sent.
  */
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'

@@ -22,20 +22,20 @@ const TIME = ' HH:MM:ss'
 export function formatsOf(
   classes: DOMTokenList,
   product: string,
-  own: { show: string; send: string },
+  custom: { show: string; send: string },
 ): Formats {
   const has = (word: string) => classes.contains(product + word)
   const time = has('datetime') ? TIME : ''
-  const notation = own.show || SHOWN + time
-  const stored = own.send || (has('datenormal') ? SHOWN : STORED + time)
+  const notation = custom.show || SHOWN + time
+  const stored = custom.send || (has('datenormal') ? SHOWN : STORED + time)
   return { show: formatOf(notation), send: formatOf(stored), notation }
 }
 
 const formatOf = (notation: string): Format => readFormat(notation) ?? []
 
 /**
- * The text shown for a stored value: empty for an empty value, for one that is no date, or for a date-time without its time
- * (§5.1). After a refused submit the server may also send back the value as it was typed.
+ * The text shown for a stored value: empty for an empty value, for one that is no date, or for a date-time without
+ * its time (§5.1). After a refused submit the server may also send back the value as it was typed.
  */
 export function toShown({ show, send }: Formats, stored: string): string {
   const date =

@@ -1,6 +1,6 @@
 /**
- * The mask of a date field (§5.1): its text as digits of each unit and a caret among them, which digits can still become a
- * date, limits and added zeros.
+ * The mask of a date field (§5.1): its text as digits of each unit and a caret among them, which digits can still
+ * become a date, limits and added zeros.
  */
 import type { Dayjs } from 'dayjs'
 import type { Edit, Shown } from '../../src/forms/masked-input'
@@ -8,10 +8,10 @@ import { pad, read, write } from './dates'
 import type { Format, Unit } from './notation'
 import { readAny } from './read-any'
 
-/** Characters from which an inserted text may be a whole date: pasted, filled in by the browser, or set by a script. */
+/** How many characters may be a whole date: pasted, filled in by the browser, or set by a script. */
 const SHORTEST_DATE = 6
 
-/** Whether an edit is a deletion with a key: what is cut or dragged away is not. */
+/** Whether an edit is a deletion with a key; cutting and dragging are not. */
 export const deletes = (inputType: string): boolean =>
   inputType.startsWith('delete') && !inputType.startsWith('deleteBy')
 
@@ -39,21 +39,21 @@ export function typeDate(format: Format, edit: Edit): Shown {
 /** @returns undefined when no date has this digit there; after the last one, a digit more changes nothing. */
 function typeDigit(format: Format, from: Typed, digit: string): Typed | undefined {
   const { digits, unit, offset } = skipFull(format, from)
-  const part = format[unit]
-  if (!part || offset >= part.size) return from
-  const old = digits[part.unit]
-  const isFull = old.length === part.size
+  const expected = format[unit]
+  if (!expected || offset >= expected.size) return from
+  const old = digits[expected.unit]
+  const isFull = old.length === expected.size
   const candidates: [string, number][] = [
     [old.slice(0, offset) + digit + old.slice(offset + Number(isFull)), offset + 1],
   ]
-  if (offset === 0 && part.size === 2) {
+  if (offset === 0 && expected.size === 2) {
     // 3 typed over the first digit of 05 cannot be 35: the second digit changes, to 30 or 31.
     if (isFull) candidates.push([`${digit}0`, 1], [`${digit}1`, 1])
     // No day begins with 4: it becomes 04.
     candidates.push([`0${digit}`, 2])
   }
   for (const [value, caret] of candidates) {
-    const next = { ...digits, [part.unit]: value }
+    const next = { ...digits, [expected.unit]: value }
     if (isPossible(next, format)) return skipFull(format, { digits: next, unit, offset: caret })
   }
   return undefined
@@ -67,15 +67,15 @@ function skipFull(format: Format, typed: Typed): Typed {
 }
 
 /**
- * A separator completes its unit: 5/ becomes 05/. One that is there already changes nothing. Letters are refused, except the h
- * of 14h30 and the T of ISO.
+ * A separator completes its unit: 5/ becomes 05/. One that is there already changes nothing. Letters are refused,
+ * except the h of 14h30 and the T of ISO.
  */
 function typeSeparator(format: Format, from: Typed, letter: string): Typed | undefined {
   if (/[^\P{L}hT]/u.test(letter)) return undefined
   const { digits, unit, offset } = from
-  const part = format[unit]
-  if (part?.size !== 2 || offset !== 1 || digits[part.unit].length !== 1) return from
-  const next = { ...digits, [part.unit]: `0${digits[part.unit]}` }
+  const expected = format[unit]
+  if (expected?.size !== 2 || offset !== 1 || digits[expected.unit].length !== 1) return from
+  const next = { ...digits, [expected.unit]: `0${digits[expected.unit]}` }
   return isPossible(next, format) ? skipFull(format, { digits: next, unit, offset: 2 }) : undefined
 }
 
@@ -113,7 +113,7 @@ function readTyped(format: Format, text: string, start: number, end: number): Ty
 
 /** The field's text, up to its last digit or to the caret's unit. */
 function writeTyped(format: Format, { digits, unit, offset }: Typed): { text: string; caret: number } {
-  const lastTyped = format.findLastIndex((part) => digits[part.unit] !== '')
+  const lastTyped = format.findLastIndex((segment) => digits[segment.unit] !== '')
   let text = ''
   let caret = 0
   format.forEach(({ unit: name, before }, index) => {

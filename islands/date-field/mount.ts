@@ -27,53 +27,54 @@ import { renderHint, watchValidity } from './validity'
 function mount(host: HTMLElement, context: DateContext): void {
   const { attributes: given, page, signal } = context
   const field = inputOf(host, 'la classe')
-  const own = { show: given.format, send: given.sendFormat }
-  const formats = formatsOf(field.classList, page.config.product, own)
-  let ours: AbortController | undefined
+  const custom = { show: given.format, send: given.sendFormat }
+  const formats = formatsOf(field.classList, page.config.product, custom)
+  let enhancement: AbortController | undefined
   /** The text that the field has from us, or from the visitor through us. */
   let shown = ''
   /** Air Datepicker can be seen at times only: what it once was on stays its own. */
   let isAirs = false
 
   const begin = () => {
-    ours = new AbortController()
-    const mine = AbortSignal.any([signal, ours.signal])
-    enhance(field, formats, { ...context, signal: mine, set: setter(mine) })
+    enhancement = new AbortController()
+    const ownSignal = AbortSignal.any([signal, enhancement.signal])
+    enhance(field, formats, { ...context, signal: ownSignal, set: setter(ownSignal) })
     const note = () => {
       shown = field.value
     }
-    for (const type of ['input', 'change'] as const) listenWithReplay(field, type, note, { signal: mine })
-    afterReset(field, note, mine)
+    for (const type of ['input', 'change'] as const)
+      listenWithReplay(field, type, note, { signal: ownSignal })
+    afterReset(field, note, ownSignal)
     note()
   }
   /** @param isWritten whether the other script has written the field's text just now. */
   const giveUp = (isWritten: boolean) => {
     const { type, value, placeholder } = field
-    ours?.abort()
-    ours = undefined
-    // The date as it is stored is in the field again: that is what the other script reads. What it has written stays.
+    enhancement?.abort()
+    enhancement = undefined
+    // The field holds the stored date again, which the other script reads. A text that it has written stays.
     if (isWritten || value !== shown) field.value = value
     // A date field of the browser's own has a picker as well.
     if (field.type !== type) context.set(field, 'type', type)
     giveToFlatpickr(field, { text: shown, stored: toSent(formats, shown), placeholder })
   }
-  const look = (event?: Event) => {
+  const update = (event?: Event) => {
     isAirs ||= event !== undefined && isOfAir(event)
     const other = isAirs ? AIR : otherPicker(field)
     isAirs = other === AIR
     const isHidden = field.type === 'hidden'
     context.explain(other ? `autre calendrier sur ce champ : ${other}` : isHidden ? 'champ caché' : '')
     if (!other && !isHidden) {
-      if (!ours) begin()
-    } else if (ours) giveUp(event?.type === 'change')
+      if (!enhancement) begin()
+    } else if (enhancement) giveUp(event?.type === 'change')
   }
   // Ahead of our own listeners, which change the text.
   for (const type of ['focusin', 'change'] as const)
-    listenWithReplay(field, type, look, { signal, capture: true })
-  const observer = new MutationObserver(() => look())
+    listenWithReplay(field, type, update, { signal, capture: true })
+  const observer = new MutationObserver(() => update())
   observer.observe(field, { attributeFilter: ['class', 'type'] })
   signal.addEventListener('abort', () => observer.disconnect())
-  look()
+  update()
 }
 
 /** Makes it a date field until `context.signal` aborts. */
@@ -132,7 +133,7 @@ function typeFreely({ before, start, end, inserted, inputType }: Edit): Shown {
   return { text: before.slice(0, start) + inserted + before.slice(end), caret: start + inserted.length }
 }
 
-/** Backspace and Delete clear a date field (§5.1). Android's keys have no name: there the edit clears it, on `input`. */
+/** Backspace and Delete clear a date field (§5.1). On Android keys have no name: there `input` clears it. */
 function clear(field: HTMLInputElement, event: KeyboardEvent): void {
   // Shift+Delete cuts the selection.
   const isClear = event.key === 'Backspace' || (event.key === 'Delete' && !event.shiftKey)

@@ -4,16 +4,16 @@ import { ownValue } from '../../src/base/own-value'
 export type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
 
 /** A unit, the separator before it, and the place of that in the text. */
-interface Part {
+interface Segment {
   readonly unit: Unit
   readonly size: number
   readonly before: string
   readonly at: number
 }
 /** The units of a format, in order. */
-export type Format = readonly Part[]
+export type Format = readonly Segment[]
 
-/** The notation of masks (contract §7), and the date picker's `dd/mm/yy`, `HH:mm:ss` (§5.1), where `yy` is the whole year. */
+/** The notation of masks (contract §7), and the picker's `dd/mm/yy`, `HH:mm:ss` (§5.1): there `yy` is four digits. */
 const UNITS: Readonly<Record<string, Unit>> = {
   dd: 'day',
   mm: 'month',
@@ -37,8 +37,8 @@ export const TOKENS = {
 
 /** Reads a notation: day, month and year, each once, then perhaps a time. @returns undefined for anything else. */
 export function readFormat(notation: string): Format | undefined {
-  const parts: Part[] = []
-  const has = (unit: Unit) => parts.some((part) => part.unit === unit)
+  const segments: Segment[] = []
+  const has = (unit: Unit) => segments.some((segment) => segment.unit === unit)
   let before = ''
   let at = 0
   for (const [piece] of notation.matchAll(/dd|mm|yyyy|yy|HH|hh|MM|ss|./g)) {
@@ -46,15 +46,15 @@ export function readFormat(notation: string): Format | undefined {
     if (unit) {
       if (has(unit)) return undefined
       const size = TOKENS[unit].length
-      parts.push({ unit, size, before, at })
+      segments.push({ unit, size, before, at })
       at += before.length + size
       before = ''
       // Brackets are the library's own quotes.
     } else if (/[\p{L}\d[\]]/u.test(piece) && piece !== 'T') return undefined
     else before += piece
   }
-  const isWhole = before === '' && parts[0]?.before === '' && has('day') && has('month') && has('year')
-  return isWhole ? parts : undefined
+  const isWhole = before === '' && segments[0]?.before === '' && has('day') && has('month') && has('year')
+  return isWhole ? segments : undefined
 }
 
 /** Whether a format has hours. */
@@ -65,7 +65,7 @@ export function timeOf(format: Format): Format | undefined {
   const from = format.findIndex(({ unit }) => unit === 'hour')
   return from < 0
     ? undefined
-    : format.slice(from).map((part, index) => (index ? part : { ...part, before: '' }))
+    : format.slice(from).map((segment, index) => (index ? segment : { ...segment, before: '' }))
 }
 
 /** Years that a picker offers at most: each is an option. */

@@ -1,4 +1,4 @@
-/** The button that opens the picker, and the other ways to open it. The picker's code follows the field's, which never waits for it. */
+/** The button and the keys that open the picker. The field never waits for the picker's code. */
 
 import { idle } from '../../src/dom/idle'
 import { markOwn } from '../../src/dom/own-nodes'
@@ -27,10 +27,10 @@ export function offerPicker(
 ): void {
   const { page, signal } = context
   const button = renderButton(field, hint, context)
-  let here: Awaited<ReturnType<typeof picker>> | undefined
+  let loaded: Awaited<ReturnType<typeof picker>> | undefined
   // When the code cannot be fetched, which is reported, the field works without a picker.
   const fetchPicker = async () => {
-    here ??= await page.fetchCode('date-picker', picker).catch(() => undefined)
+    loaded ??= await page.fetchCode('date-picker', picker).catch(() => undefined)
   }
   let open: OpenPicker | undefined
   let isComing = false
@@ -43,11 +43,11 @@ export function offerPicker(
     if (field.disabled || field.readOnly || isComing) return
     if (open) return isEntered ? open.enter() : undefined
     isComing = true
-    // Within the press, when it is here.
-    if (!here) await fetchPicker()
+    // Once it is loaded, the picker opens within the press.
+    if (!loaded) await fetchPicker()
     isComing = false
-    if (!here || signal.aborted) return
-    open = here.openPicker({ ...picked(field, formats, hint, button, context), opener }, () => {
+    if (!loaded || signal.aborted) return
+    open = loaded.openPicker({ ...picked(field, formats, hint, button, context), opener }, () => {
       open = undefined
       button.ariaExpanded = 'false'
     })
@@ -68,7 +68,7 @@ export function offerPicker(
     if (isMouse(event)) void show(false)
   })
   on(field, 'keydown', (event) => {
-    // It lies over what the field says of its date, and the focus would go round in it.
+    // The picker would cover the field's message, and trap the focus.
     if (event.key === 'Tab') open?.close(true)
     if (event.key === 'ArrowDown' && !event.defaultPrevented) {
       event.preventDefault()
@@ -77,7 +77,7 @@ export function offerPicker(
   })
 }
 
-/** What the picker is given: the code that reads and writes dates is here already. */
+/** The picker's parameters, with the functions that read and write dates: they are loaded already. */
 function picked(
   field: HTMLInputElement,
   formats: Formats,
@@ -128,31 +128,31 @@ function renderButton(
     button.setAttribute('aria-label', label ? say('openFor', { label }) : say('open'))
   })
   hint.element.before(markOwn(button, signal))
-  // All fields of the page are there then: the first of them to be measured has the page laid out, the others find it so.
-  requestAnimationFrame(() => !signal.aborted && keepOver(field, button, signal))
+  // All fields are in the page by then: measuring the first one lays the page out once for all of them.
+  requestAnimationFrame(() => !signal.aborted && followField(field, button, signal))
   signal.addEventListener('abort', () => button.remove())
   return button
 }
 
 /** Keeps `button`, which is out of the flow, over the end of the field until `signal` aborts. */
-function keepOver(field: HTMLElement, button: HTMLElement, signal: AbortSignal): void {
+function followField(field: HTMLElement, button: HTMLElement, signal: AbortSignal): void {
   const { style } = button
   let x = 0
   let y = 0
   const place = (_: number, seen?: DOMRectReadOnly) => {
     const beside = field.getBoundingClientRect()
-    const own = button.getBoundingClientRect()
-    // On a page that is scaled, what is measured is.
-    const scale = own.width / button.offsetWidth || 1
+    const box = button.getBoundingClientRect()
+    // On a scaled page, measured sizes are scaled, too.
+    const scale = box.width / button.offsetWidth || 1
     const middle = beside.top + beside.height / 2
     const side = isRtl(field) ? 'left' : 'right'
-    x += (beside[side] - own[side]) / scale
-    y += (middle - own.top - own.height / 2) / scale
+    x += (beside[side] - box[side]) / scale
+    y += (middle - box.top - box.height / 2) / scale
     style.setProperty('--ilots-date-x', `${x}px`)
     style.setProperty('--ilots-date-y', `${y}px`)
     // A box that scrolls may cut the field off, and not the button.
     const isSeen =
-      seen && seen.bottom > middle && seen.top < middle && Math.abs(seen[side] - beside[side]) < own.width / 2
+      seen && seen.bottom > middle && seen.top < middle && Math.abs(seen[side] - beside[side]) < box.width / 2
     if (seen) style.setProperty('--ilots-date-shown', isSeen ? 'visible' : 'hidden')
   }
   keepPlaced(field, button, place, signal, () => boxAround(button))

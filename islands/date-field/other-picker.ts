@@ -10,7 +10,7 @@ interface Flatpickr {
   readonly config?: { readonly dateFormat: string }
   parseDate(text: string, format: string): Date | undefined
   formatDate(date: Date, format: string): string
-  setDate(text: string, isTold: boolean): void
+  setDate(text: string, triggerChange: boolean): void
 }
 
 const flatpickrOf = (element: Element | null): Flatpickr | undefined =>
@@ -22,18 +22,18 @@ const isShownByFlatpickr = (field: Element): boolean => {
   return shown === field
 }
 
-/** Air Datepicker leaves nothing on its field: its calendar tells, which is beside the field, or open while the field has the focus. */
+/** Air Datepicker marks no field: its calendar is beside the field, or open while the field has the focus. */
 const hasAirCalendar = (field: Element): boolean =>
   field.nextElementSibling?.matches('.air-datepicker') ||
   (field.matches(':focus') && document.querySelector('.air-datepicker.-active-:not(.-inline-)') !== null)
 
-/** Whether Air Datepicker has written the field's text: it dispatches a `change` that does not bubble, as nobody else does. */
+/** Whether Air Datepicker has written the text: only it dispatches a `change` that does not bubble. */
 export const isOfAir = (event: Event): boolean =>
   event.type === 'change' && !event.bubbles && document.querySelector('[class^="air-datepicker"]') !== null
 
 /**
- * The script whose picker is on the field now; empty when there is none. flatpickr and jQuery UI take their class away with
- * their picker.
+ * The script whose picker is on the field now; empty when there is none. flatpickr and jQuery UI take their class
+ * away with their picker.
  */
 export function otherPicker(field: HTMLInputElement): string {
   if (field.classList.contains('flatpickr-input') || isShownByFlatpickr(field)) return 'flatpickr'
@@ -46,14 +46,14 @@ export function otherPicker(field: HTMLInputElement): string {
 /** What a field held while it was ours. */
 interface Held {
   readonly text: string
-  /** The same date as it is stored; empty without a whole one. */
+  /** The same date in the stored format; empty for an incomplete date. */
   readonly stored: string
   readonly placeholder: string
 }
 
 /**
- * Gives flatpickr the stored date of a field that it has come to after us: it has read the text that we showed, in its own
- * notation, and copied our placeholder.
+ * Gives flatpickr the stored date of a field that it has come to after us: it has read the text that we showed, in
+ * its own notation, and copied our placeholder.
  */
 export function giveToFlatpickr(field: HTMLInputElement, { text, stored, placeholder }: Held): void {
   const picker = flatpickrOf(field)

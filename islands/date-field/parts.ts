@@ -6,7 +6,7 @@ import { type Format, hasTime, readFormat, TOKENS } from './notation'
 
 const DAY = /^\s*(\d{4})-(\d\d)-(\d\d)(?!\d)|^\s*(\d\d)\/(\d\d)\/(\d{4})(?!\d)/
 
-/** A day in milliseconds; 31 February is none. */
+/** A day in milliseconds; undefined for a date that does not exist, such as 31 February. */
 function dayIn(raw: string): number | undefined {
   const [, year, month, day, otherDay, otherMonth, otherYear] = DAY.exec(raw) ?? []
   return dayOf(year ?? otherYear, month ?? otherMonth, day ?? otherDay)

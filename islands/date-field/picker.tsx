@@ -1,6 +1,6 @@
 /**
- * The picker: a dialog with a calendar, the time of a date-time, and what is one press away. It stands after the field in
- * the document. Tab in the field closes it: the down arrow and the button lead into it.
+ * The picker: a dialog with a calendar, the time of a date-time, and what is one press away. It stands after the
+ * field in the document. Tab in the field closes it: the down arrow and the button lead into it.
  */
 import type { Dayjs } from 'dayjs'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
@@ -92,11 +92,11 @@ function Picker({ picked, close }: Props) {
   const [{ view, chosen }, show] = useState(() => look(picked, today))
   const clock = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    const gone = new AbortController()
+    const unmounted = new AbortController()
     const follow = () => flushSync(() => show(({ view }) => look(picked, view)))
-    field.addEventListener('input', follow, { signal: gone.signal })
-    afterReset(field, follow, gone.signal)
-    return () => gone.abort()
+    field.addEventListener('input', follow, { signal: unmounted.signal })
+    afterReset(field, follow, unmounted.signal)
+    return () => unmounted.abort()
   }, [picked, field])
   const end = (date?: Dayjs) => {
     close()
@@ -160,15 +160,15 @@ function Time({ picked, close, chosen, clock }: TimeProps) {
     const { time, today, read, write } = picked
     const { current } = clock
     if (!current || !time) return
-    const gone = new AbortController()
+    const unmounted = new AbortController()
     current.value = time.write(chosen ?? today)
-    time.mask(current, gone.signal)
+    time.mask(current, unmounted.signal)
     const set = () => {
       const date = read()
       if (date) write(withTime(date, current))
     }
-    current.addEventListener('change', set, { signal: gone.signal })
-    return () => gone.abort()
+    current.addEventListener('change', set, { signal: unmounted.signal })
+    return () => unmounted.abort()
   }, [picked, chosen, clock])
   return (
     <label className="ilots-date-hour">

@@ -56,8 +56,8 @@ export function readAny(
 }
 
 /**
- * Writes a text with plain letters, digits, spaces and dashes: pages print no-break spaces and hyphens around a date, and "1er" with
- * raised letters; some programs put in marks that nobody sees.
+ * Writes a text with plain letters, digits, spaces and dashes: pages print no-break spaces and hyphens around a
+ * date, and "1er" with raised letters; some programs put in marks that nobody sees.
  */
 const simplify = (text: string): string =>
   text
@@ -78,8 +78,8 @@ function monthOf(word: string): number | undefined {
 function timeOf(text: string): string {
   const [, word] = NAMED_TIME.exec(text) ?? []
   if (word) return word === 'midi' ? '12:00:00' : '00:00:00'
-  const [, ...parts] = TIME.exec(text) ?? []
-  return [0, 1, 2].map((index) => pad(parts[index] ?? '')).join(':')
+  const [, ...numbers] = TIME.exec(text) ?? []
+  return [0, 1, 2].map((index) => pad(numbers[index] ?? '')).join(':')
 }
 
 /** A short year is at most five years from now, like the picker's last (§9.3); else it is of the last century. */

@@ -1,6 +1,7 @@
 /**
- * The texts beside the field: its format, and what is wrong with its date. One that is incomplete, or outside `min` and
- * `max`, cannot be sent; the message appears when the field is left, that of a digit which no date has there at once.
+ * The texts beside the field: its format, and what is wrong with its date. One that is incomplete, or outside `min`
+ * and `max`, cannot be sent; the message appears when the field is left, that of a digit which no date has there at
+ * once.
  */
 
 import type { Dayjs } from 'dayjs'
@@ -80,11 +81,12 @@ export function watchValidity(
 ): void {
   const { signal, say } = context
   let marked = new AbortController()
-  let ours = ''
+  let shownProblem = ''
   /** Puts the sentence into the browser's own check, as its own date fields do. */
   const block = (problem: string) => {
-    if (field.validationMessage === '' || field.validationMessage === ours) field.setCustomValidity(problem)
-    ours = problem
+    if (field.validationMessage === '' || field.validationMessage === shownProblem)
+      field.setCustomValidity(problem)
+    shownProblem = problem
   }
   const mark = (problem: string) => {
     hint.showProblem(problem)
@@ -101,25 +103,25 @@ export function watchValidity(
     if (max && date.isAfter(max, 'day')) return say('late', { date: day(max) })
     return ''
   }
-  const look = () => {
+  const check = () => {
     const date = dateIn(formats, field.value)
     const problem = problemOf(date)
     // An incomplete date counts as empty (contract §7): it blocks only a required field.
     block(date || field.required ? problem : '')
     return problem
   }
-  const forget = () => {
-    const problem = look()
+  const clearProblem = () => {
+    const problem = check()
     mark(hint.shown?.isRefused ? problem : '')
   }
   const onReset = () => {
     hint.shown = undefined
-    forget()
+    clearProblem()
   }
-  listenWithReplay(field, 'input', forget, { signal })
-  listenWithReplay(field, 'change', () => mark(look()), { signal })
+  listenWithReplay(field, 'input', clearProblem, { signal })
+  listenWithReplay(field, 'change', () => mark(check()), { signal })
   afterReset(field, onReset, signal)
-  look()
+  check()
   signal.addEventListener('abort', () => {
     block('')
     mark('')

@@ -41,8 +41,8 @@ function mount(toggle: HTMLElement, context: IslandContextBase): void {
 
 /**
  * Opens the sub-menu of a toggle.
- * @returns a controller whose abort closes it and ends all that lasts while it is open; Escape, or a press or the focus
- * elsewhere, abort it too.
+ * @returns a controller whose abort closes it and ends all that lasts while it is open; Escape, or a press or the
+ * focus elsewhere, abort it too.
  */
 function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
   const opening = new AbortController()
@@ -54,8 +54,8 @@ function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
   const onElsewhere = (event: Event): void => {
     if (!isInside(event) && !(event.type === 'focusin' && isPressedInside())) opening.abort()
   }
-  // Not `pointerdown`: a finger that scrolls presses, too. With `hashchange` and `pagehide` the menu neither covers the part
-  // of the page that its link led to, nor is it open after Back.
+  // Not `pointerdown`: a finger that scrolls presses, too. With `hashchange` and `pagehide` the menu neither covers
+  // the part of the page that its link led to, nor is it open after Back.
   for (const type of ['pointerup', 'click', 'focusin', 'hashchange', 'pagehide'])
     addEventListener(type, onElsewhere, { signal, capture: true })
   const onKey = (event: KeyboardEvent): void => {
@@ -66,7 +66,7 @@ function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
     opening.abort()
     toggle.focus()
   }
-  // A modal of the DSFR hears Escape at the root, in the capture phase, and would close with the sub-menu.
+  // A modal of the DSFR listens to Escape at the root, in the capture phase, and would close with the sub-menu.
   const isInModal = parent.closest('[aria-modal="true"]') !== null
   addEventListener('keydown', onKey, { signal, capture: isInModal })
   return opening
@@ -74,8 +74,8 @@ function open(toggle: HTMLElement, parent: HTMLElement): AbortController {
 
 /** Whether a click comes from a finger (contract §7). */
 function watchPointer({ listen }: IslandContextBase): (event: MouseEvent) => boolean {
-  // Firefox before 129 and Safari before 18.2 have no `pointerType` on clicks: take it from the press before. A press that
-  // was made before this code was loaded is unknown: then the device's main pointer decides.
+  // Firefox before 129 and Safari before 18.2 have no `pointerType` on clicks: take it from the press before. A
+  // press that was made before this code was loaded is unknown: then the device's main pointer decides.
   let last = matchMedia('(pointer:coarse)').matches ? 'touch' : ''
   listen('pointerdown', ({ pointerType }) => {
     last = pointerType

@@ -16,7 +16,8 @@ export const cases: readonly Case[] = [
   {
     name: 'modifier',
     title: 'Modifier',
-    note: 'Enregistrer, publier, dépublier ; quitter la page avec une modification pose la question. Avec ?fault=, rien n’est perdu.',
+    note: `Enregistrer, publier, dépublier ; quitter la page avec une modification pose la question. Avec \
+?fault=, rien n’est perdu.`,
     html: editForm('essai', element, valuesOf(element)),
   },
   {
@@ -33,7 +34,11 @@ export const cases: readonly Case[] = [
   {
     name: 'boutons',
     title: 'Des boutons qui n’envoient pas d’eux-mêmes, sans zone de messages ni champ active',
-    html: '<form class="quote" method="post" action="/mes-offres/modifier?module=essai&amp;element_id=4" data-ilot="element-form"><p><label>Intitulé <input name="titre" value="Technicien"></label></p><p><label>Le poste <textarea name="texte">Vous posez et calibrez des pare-brise.</textarea></label></p><p class="actions"><button class="button" type="button" data-action="save">Enregistrer</button> <a class="button is-quiet" data-action="publish" href="/mes-offres">Publier</a></p></form>',
+    html: `<form class="quote" method="post" action="/mes-offres/modifier?module=essai&amp;element_id=4" \
+data-ilot="element-form"><p><label>Intitulé <input name="titre" value="Technicien"></label></p><p>\
+<label>Le poste <textarea name="texte">Vous posez et calibrez des pare-brise.</textarea></label></p>\
+<p class="actions"><button class="button" type="button" data-action="save">Enregistrer</button>\
+ <a class="button is-quiet" data-action="publish" href="/mes-offres">Publier</a></p></form>`,
   },
   {
     name: 'pas-un-formulaire',

@@ -19,12 +19,12 @@ interface Draft {
 
 /** Milliseconds: a draft is offered for a week. */
 const LIFETIME = 7 * 24 * 3_600_000
-/** Drafts kept at most: several tabs may have failed, each with another text. */
+/** How many drafts are stored at most: several tabs may have failed, each with another text. */
 const MOST = 5
 
 const isChoice = (control: Control): control is HTMLInputElement => isTickable(control)
 
-function* keptOf(form: HTMLFormElement): Generator<[key: string, control: Control]> {
+function* storableFields(form: HTMLFormElement): Generator<[key: string, control: Control]> {
   const seen = new Map<string, number>()
   for (const field of controlsOf(form).filter(isKeepable)) {
     const name = field.name || field.id
@@ -42,12 +42,12 @@ function read(control: Control): Field[1] {
 }
 
 const fieldsOf = (form: HTMLFormElement): Field[] =>
-  [...keptOf(form)].map(([key, control]) => [key, read(control)])
+  [...storableFields(form)].map(([key, control]) => [key, read(control)])
 
 /** Writes a draft into the form, and dispatches the events of a change for scripts that listen to its fields. */
 function restore(form: HTMLFormElement, { fields }: Draft): void {
   const values = new Map(fields)
-  for (const [key, control] of keptOf(form)) {
+  for (const [key, control] of storableFields(form)) {
     const value = values.get(key)
     if (value === undefined || JSON.stringify(value) === JSON.stringify(read(control))) continue
     if (isChoice(control)) control.checked = value === true
@@ -72,27 +72,27 @@ const notice = () => import('../../src/forms/offer-notice')
 export class Drafts {
   readonly #form: HTMLFormElement
   readonly #context: ElementContext
-  readonly #kept: StoredValue
+  readonly #storage: StoredValue
   /** Drafts that this page has kept or restored: the next save contains them. */
-  readonly #own: Draft[] = []
+  readonly #ownDrafts: Draft[] = []
   #isAsking = false
 
   constructor(form: HTMLFormElement, context: ElementContext) {
     this.#form = form
     this.#context = context
-    this.#kept = storageOf(form, context)
+    this.#storage = storageOf(form, context)
     // Removes drafts that are too old, or that are in another shape.
     this.#write(this.#all)
   }
 
   /**
-   * Offers the newest draft that differs from the form; once the visitor deletes it, the next one. The question draws: a form
-   * without a draft does not fetch the renderer for it.
+   * Offers the newest draft that differs from the form; once the visitor deletes it, the next one. The question
+   * draws: a form without a draft does not fetch the renderer for it.
    */
   async offer(): Promise<void> {
     if (!this.#newest || this.#isAsking) return
     const { page, signal, say } = this.#context
-    // What could not be had has been reported; the draft is kept.
+    // A failed load is reported already; the draft stays stored.
     const code = await page.fetchCode('offer-notice', notice).catch(() => undefined)
     const draft = this.#newest
     if (!code || !draft || signal.aborted || this.#isAsking) return
@@ -110,34 +110,34 @@ export class Drafts {
     code.offerNotice(page, signal, this.#form, {
       text: () => say('found', { date: dateOf() }),
       answers: [
-        [() => say('restore'), answer(() => this.#take(draft))],
+        [() => say('restore'), answer(() => this.#restore(draft))],
         [() => say('discard'), answer(drop)],
       ],
     })
   }
 
-  /** Keeps the form's fields. @returns false when no field may be kept, or when the browser forbids storage. */
-  keep(): boolean {
+  /** Stores the form's fields. @returns false when no field may be kept, or when the browser forbids storage. */
+  store(): boolean {
     const draft: Draft = { at: Date.now(), fields: fieldsOf(this.#form) }
     if (draft.fields.length === 0) return false
-    this.#own.push(draft)
+    this.#ownDrafts.push(draft)
     return this.#write([draft, ...this.#without(draft)].slice(0, MOST))
   }
 
   /** The form is reset: the next save contains none of its drafts, which are offered again. */
   release(): void {
-    if (this.#own.splice(0).length > 0) void this.offer()
+    if (this.#ownDrafts.splice(0).length > 0) void this.offer()
   }
 
   /** The form is saved: removes its own drafts, and leaves those of other tabs. */
   dropOwn(): void {
-    for (const draft of [...this.#own.splice(0), { fields: fieldsOf(this.#form) }]) this.#drop(draft)
+    for (const draft of [...this.#ownDrafts.splice(0), { fields: fieldsOf(this.#form) }]) this.#drop(draft)
   }
 
   /** Restores a draft, unless another tab has removed it meanwhile. */
-  #take(draft: Draft): void {
+  #restore(draft: Draft): void {
     if (this.#without(draft).length === this.#all.length) return
-    this.#own.push(draft)
+    this.#ownDrafts.push(draft)
     restore(this.#form, draft)
     for (const editor of editorsOf(this.#form)) editor.load()
     announce(this.#context.say('restored'))
@@ -157,13 +157,13 @@ export class Drafts {
   }
 
   get #all(): Draft[] {
-    const drafts = this.#kept.read()
+    const drafts = this.#storage.read()
     return Array.isArray(drafts) ? drafts.filter(isDraft) : []
   }
 
   #write(drafts: readonly Draft[]): boolean {
-    if (drafts.length > 0) return this.#kept.write(drafts)
-    this.#kept.clear()
+    if (drafts.length > 0) return this.#storage.write(drafts)
+    this.#storage.clear()
     return false
   }
 }

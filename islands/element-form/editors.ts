@@ -7,7 +7,7 @@ export interface Editor {
   readonly field: Element
   /** Writes its text into its field. */
   save(): void
-  /** Whether the visitor has changed the text since it was loaded or saved. Editors also rewrite the server's HTML by themselves. */
+  /** Whether the visitor has changed the text. Editors also rewrite the server's HTML by themselves. */
   isDirty(): boolean
   /** The present text counts as saved. */
   settle(): void
@@ -66,21 +66,21 @@ const fromOld = (editor: OldEditor): Editor => ({
   save: () => editor.updateElement(),
   isDirty: () => editor.checkDirty(),
   settle: () => editor.resetDirty(),
-  // A submit leaves its mark as it is.
+  // A submit does not change whether it is dirty.
   unsettle: () => {},
   load: () => editor.setData(textOf(editor.element.$)),
 })
 
 /** CKEditor 5 does not say whether it was changed: its text when it was first seen is kept for comparison. */
-const heldFirst = new WeakMap<NewEditor, string>()
+const initialTexts = new WeakMap<NewEditor, string>()
 
 function fromNew(editor: NewEditor, field: Element): Editor {
-  if (!heldFirst.has(editor)) heldFirst.set(editor, editor.getData())
+  if (!initialTexts.has(editor)) initialTexts.set(editor, editor.getData())
   return {
     field,
     save: () => editor.updateSourceElement(),
-    isDirty: () => editor.getData() !== heldFirst.get(editor),
-    settle: () => void heldFirst.set(editor, editor.getData()),
+    isDirty: () => editor.getData() !== initialTexts.get(editor),
+    settle: () => void initialTexts.set(editor, editor.getData()),
     // What is compared changes with a save only.
     unsettle: () => {},
     load: () => editor.setData(textOf(field)),

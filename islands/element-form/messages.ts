@@ -5,14 +5,14 @@ export const messages = {
     unpublish: 'Etes vous sur de vouloir dépublier du site ?',
     no: 'Non',
     yes: 'Oui',
-    leave:
-      'Vous avez apporter des modifications sans enregistrer, êtes vous sûr de vouloir fermer ? (vous perdrez les modifications)',
+    leave: `Vous avez apporter des modifications sans enregistrer, êtes vous sûr de vouloir fermer ? (vous perdrez \
+les modifications)`,
     failed: 'L’enregistrement n’a pas abouti. Votre saisie est intacte.',
     tab: 'Elle est gardée tant que cet onglet est ouvert.',
     here: 'Elle est gardée sur cet appareil.',
     retry: 'Réessayer',
-    expired:
-      'Le serveur a répondu par une autre page : votre session a peut-être expiré. Votre saisie est intacte : laissez cette page ouverte, reconnectez-vous dans un autre onglet, puis réessayez.',
+    expired: `Le serveur a répondu par une autre page : votre session a peut-être expiré. Votre saisie est intacte : \
+laissez cette page ouverte, reconnectez-vous dans un autre onglet, puis réessayez.`,
     found: 'Une saisie du {date} n’a pas été enregistrée.',
     restore: 'La reprendre',
     discard: 'L’effacer',
@@ -28,8 +28,8 @@ export const messages = {
     tab: 'It is kept as long as this tab is open.',
     here: 'It is kept on this device.',
     retry: 'Try again',
-    expired:
-      'The server answered with another page: your session may have ended. What you entered is untouched: leave this page open, sign in again in another tab, then try again.',
+    expired: `The server answered with another page: your session may have ended. What you entered is untouched: \
+leave this page open, sign in again in another tab, then try again.`,
     found: 'What you entered on {date} was not saved.',
     restore: 'Bring it back',
     discard: 'Delete it',

@@ -29,7 +29,7 @@ export function setActive(form: HTMLFormElement, action: Action): void {
   const value = ACTIVE[action]
   if (value === undefined) return
   const make = () => {
-    // Without React: the hidden field `active`, which is sent: data, and nobody sees it.
+    // Without React: the hidden field `active`, which only carries data.
     const made = Object.assign(document.createElement('input'), { type: 'hidden', name: 'active' })
     form.append(markOwn(made))
     return made
@@ -50,7 +50,7 @@ const TIMEOUT = 60_000
 /** An answer, read once. */
 export type Reply = ReturnType<typeof readReply>
 
-/** @throws TypeError for an empty answer, and for a text: but for one that says that it is saved, whatever its type. */
+/** @throws TypeError for an empty answer, and for plain text that does not say that it is saved. */
 function readReply(html: string, _?: unknown, type?: string | null) {
   const isSaved = html.includes('alert-success')
   if (!isSaved && html && !isHtmlType(type)) throw schemaMismatch('html', type)
@@ -99,7 +99,7 @@ export function closeWindow({ config }: Page): boolean {
   return true
 }
 
-/** Loads the page again with `success=1`, once (§2.1). A window must not get a history entry by it (contract §4.2). */
+/** Loads the page again with `success=1` (§2.1). A window must not get a history entry by it (contract §4.2). */
 export function reloadSaved(): void {
   const url = new URL(location.href)
   url.searchParams.delete('success')

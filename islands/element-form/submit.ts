@@ -1,4 +1,4 @@
-/** The submit pipeline (§4.2): ask, send once; then the reply is shown or the page goes on, and a failure keeps a draft. */
+/** The submit pipeline (§4.2): ask, send once, show the reply or leave the page; a failure stores a draft. */
 
 import { isIlotsError } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
@@ -46,15 +46,15 @@ interface Submission {
 }
 
 /** Runs the pipeline on each submit, one at a time, and on buttons with `data-action`. */
-export function watchSubmits(parts: ElementForm): void {
-  const { form, context } = parts
+export function watchSubmits(elementForm: ElementForm): void {
+  const { form, context } = elementForm
   let isUnderWay = false
   /** The action of a button that does not submit by itself, or of a retry. */
-  let wanted: Action | undefined
+  let nextAction: Action | undefined
   const ask = (action: Action, submitter?: HTMLElement | null) => {
-    wanted = action
+    nextAction = action
     submitForm(form, context.page, submitter)
-    wanted = undefined
+    nextAction = undefined
   }
   context.listen('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
@@ -72,8 +72,8 @@ export function watchSubmits(parts: ElementForm): void {
     isUnderWay = true
     const { submitter } = event
     const named = submitter?.dataset.action
-    const action = wanted ?? (isAction(named) ? named : 'save')
-    submit({ action, submitter, retry: () => ask(action, submitter) }, parts).finally(() => {
+    const action = nextAction ?? (isAction(named) ? named : 'save')
+    submit({ action, submitter, retry: () => ask(action, submitter) }, elementForm).finally(() => {
       isUnderWay = false
     })
   })
@@ -83,8 +83,8 @@ const isSubmit = (button: Element): boolean =>
   (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) && button.type === 'submit'
 
 /** Asks, sends, and handles the reply. Never rejects. */
-async function submit(submission: Submission, parts: ElementForm): Promise<void> {
-  const { form, context } = parts
+async function submit(submission: Submission, elementForm: ElementForm): Promise<void> {
+  const { form, context } = elementForm
   const { action, submitter } = submission
   if (!(await confirmAction(action, context))) return
   for (const editor of editorsOf(form)) editor.save()
@@ -93,11 +93,11 @@ async function submit(submission: Submission, parts: ElementForm): Promise<void>
   const reply = await send(form, context, submitter)
     .finally(() => clearActive(form))
     .catch((error) => {
-      if (!isAbort(error)) handleFailure(error, submission, parts)
+      if (!isAbort(error)) handleFailure(error, submission, elementForm)
     })
   idle()
-  // Outside of the call: what goes wrong once the server has saved must not be offered again.
-  if (reply) attempt(context, () => handleReply(reply, submission, parts))
+  // Outside of the call: after an error here the server has saved, and must not be asked again.
+  if (reply) attempt(context, () => handleReply(reply, submission, elementForm))
 }
 
 /** Asks the visitor before something is published or unpublished (§8.1). */
@@ -120,11 +120,11 @@ function showBusy(form: HTMLFormElement, { page: { loading }, signal }: ElementC
 }
 
 /** Shows a refusal where the form is; after a save closes the window, or loads the page again (§4.2). */
-function handleReply(reply: Reply, submission: Submission, parts: ElementForm): void {
-  const { drafts, settle, context } = parts
+function handleReply(reply: Reply, submission: Submission, elementForm: ElementForm): void {
+  const { drafts, settle, context } = elementForm
   if (!reply.isSaved) {
-    if (reply.isPage) showFailure('expired', submission, parts)
-    else showReply(reply, parts)
+    if (reply.isPage) showFailure('expired', submission, elementForm)
+    else showReply(reply, elementForm)
     return
   }
   attempt(context, settle)
@@ -143,25 +143,25 @@ function showReply({ html }: Reply, { area, context }: ElementForm): void {
 }
 
 /** Reports what nothing else has reported, and says that nothing was saved. */
-function handleFailure(error: unknown, submission: Submission, parts: ElementForm): void {
-  const { page, island, host } = parts.context
+function handleFailure(error: unknown, submission: Submission, elementForm: ElementForm): void {
+  const { page, island, host } = elementForm.context
   // The request service has already reported the errors that it throws; the refused address is an error of `send`.
   if (!isIlotsError(error) || error.code === Code.urlRefused)
     page.report.thrown(error, Code.listenerFailed, { island, element: host })
-  showFailure('failed', submission, parts)
+  showFailure('failed', submission, elementForm)
 }
 
 /**
- * Says that nothing was saved, and keeps a draft in case the visitor leaves. After an expired session the notice does not
- * mention the draft: it belongs to the session that has ended, and the visitor has to keep this page open.
+ * Says that nothing was saved, and keeps a draft in case the visitor leaves. After an expired session the notice
+ * does not mention the draft: it belongs to the session that has ended, and the visitor has to keep this page open.
  */
-function showFailure(text: 'failed' | 'expired', { retry }: Submission, parts: ElementForm): void {
-  const { area, drafts, context } = parts
+function showFailure(text: 'failed' | 'expired', { retry }: Submission, elementForm: ElementForm): void {
+  const { area, drafts, context } = elementForm
   const { attributes, signal } = context
-  const isKept = drafts.keep() && text === 'failed'
+  const isStored = drafts.store() && text === 'failed'
   const say = (key: 'failed' | 'retry') => {
     if (key === 'retry') return context.say(key)
-    return isKept
+    return isStored
       ? `${context.say(text)} ${context.say(attributes.keep === 'local' ? 'here' : 'tab')}`
       : context.say(text)
   }

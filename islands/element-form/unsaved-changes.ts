@@ -1,12 +1,12 @@
-/** The unsaved-changes guard (§4.3): whether the form differs from what the server has, and what asks before it is left. */
+/** The unsaved-changes guard (§4.3): whether the form has changed, and the questions before it is left. */
 
 import { ownGlobal } from '../../src/dom/own-global'
 import type { ElementContext } from './context'
 import { type Editor, editorsOf } from './editors'
 
 /**
- * A field as text, for comparison. Files are equal when their name, size and date are. A file field without a file gives a new
- * empty file each time, dated now: its date is not compared.
+ * A field as text, for comparison. Files are equal when their name, size and date are. A file field without a file
+ * gives a new empty file each time, dated now: its date is not compared.
  */
 const entry = ([name, value]: [string, FormDataEntryValue]): string =>
   JSON.stringify(
@@ -58,8 +58,8 @@ export function confirmLeaving(form: HTMLFormElement, context: ElementContext): 
   afterLoad(settle, signal)
   // Notes the text of editors that were loaded after the snapshot, before the visitor types in them.
   context.listen('focusin', () => void editorsOf(form))
-  // TinyMCE writes its text into its field at each submit, ahead of all others, and counts it as saved. A check may have stopped the
-  // submit, the server may refuse it.
+  // TinyMCE writes its text into its field at each submit, ahead of all others, and counts it as saved. A check may
+  // have stopped the submit, the server may refuse it.
   const onSubmit = ({ target }: Event) => {
     if (target !== form) return
     submitted = editorsOf(form).filter((editor) => editor.isDirty())

@@ -28,7 +28,7 @@ function mount(host: HTMLElement, context: IslandContextBase): void {
     narrow.removeEventListener('change', onResize)
     unfold()
   })
-  // What somebody may be reading, or about to press, does not move because the code has come.
+  // A list that is in sight or has the focus stays open: the visitor may be reading it.
   foldWhenNarrow((list) => holdsFocus(list) || isSeen(list))
   context.listen('click', (event) => {
     const toggle = (event.target as Element).closest(TOGGLE)
@@ -47,8 +47,8 @@ function mount(host: HTMLElement, context: IslandContextBase): void {
 }
 
 /**
- * Each toggle with its list: what follows the toggle, or the heading around it. A toggle without one is reported; one that
- * content has put into the template's menu is left alone.
+ * Each toggle with its list: what follows the toggle, or the heading around it. A toggle without one is reported;
+ * one that content has put into the template's menu is left alone.
  */
 function findLists(host: HTMLElement, { island, page }: IslandContextBase): Map<Element, HTMLElement> {
   const lists = new Map<Element, HTMLElement>()
@@ -120,13 +120,17 @@ function putButton(heading: Element, signal: AbortSignal, island: AbortSignal): 
 }
 
 /**
- * Important, so that a site's own `display` for its lists does not show the folded ones. A title is as high as a thumb.
+ * Important, so that a site's own `display` for its lists does not show the folded ones. A title is as high as a
+ * thumb.
  */
 const RULES = `@layer ilots{
 @media screen{[data-ilot~=footer-menu] [hidden]{display:none!important}}
 @media print{[data-ilot~=footer-menu] [hidden]{display:revert!important}}
-.ilots-footer-toggle{all:unset!important;display:flex!important;align-items:center!important;justify-content:space-between!important;inline-size:100%!important;min-block-size:44px!important;cursor:pointer!important}
-.ilots-footer-toggle::after{content:""!important;inline-size:.5em!important;block-size:.5em!important;margin:0 .4em .3em!important;border:solid!important;border-width:0 2px 2px 0!important;rotate:45deg!important}
+.ilots-footer-toggle{all:unset!important;display:flex!important;align-items:center!important;\
+justify-content:space-between!important;inline-size:100%!important;min-block-size:44px!important;\
+cursor:pointer!important}
+.ilots-footer-toggle::after{content:""!important;inline-size:.5em!important;block-size:.5em!important;\
+margin:0 .4em .3em!important;border:solid!important;border-width:0 2px 2px 0!important;rotate:45deg!important}
 .ilots-footer-toggle[aria-expanded=true]::after{rotate:-135deg!important;margin-block-end:-.3em!important}
 .ilots-footer-toggle:focus-visible{outline:auto!important}}`
 adoptRules(RULES)

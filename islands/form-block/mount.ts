@@ -46,7 +46,7 @@ async function show(button: HTMLElement, content: HTMLElement, context: Context)
   focusOn(fields.find((field) => field.checkVisibility()) ?? shown)
   if (!form) return
   await page.scan(shown)
-  await Promise.all([...page.islandsOn(form)].map((slot) => slot.start()))
+  await Promise.all([...page.islandsOn(form)].map((instance) => instance.start()))
   // The verdict is only shown, nothing is submitted (contract §7).
   page.dispatch(form, 'form-verify')
 }

@@ -12,8 +12,8 @@ const PATHS = {
 }
 
 /**
- * Asks the server about the form. The call ends when the island is unmounted, but not when the form leaves the page: that
- * the answer has nowhere to go is then reported (§8.5).
+ * Asks the server about the form. The call ends when the island is unmounted, but not when the form leaves the page:
+ * that the answer has nowhere to go is then reported (§8.5).
  * @param name of the call in the configuration's `endpoints`.
  * @param stop ends the call as well.
  * @returns undefined when the form has left the page.

@@ -26,7 +26,8 @@ export const cases: readonly Case[] = [
     title: 'Le même formulaire, dans une modale',
     note: 'Le calendrier et les suggestions s’ouvrent au-dessus de la modale.',
     config: RECAPTCHA,
-    html: `<p><a class="button squeezebox" href="/formulaires/sinistre" rel="{handler:'ajax',size:{x:720,y:600}}">Déclarer un bris de glace</a></p>`,
+    html: `<p><a class="button squeezebox" href="/formulaires/sinistre" \
+rel="{handler:'ajax',size:{x:720,y:600}}">Déclarer un bris de glace</a></p>`,
   },
   example('contact', 'Tous les contrôles de cette page : email, nombre, entre deux nombres, requis.'),
   example('verification', 'Le serveur est interrogé avant l’envoi : il refuse une plaque comme « 1234 ».'),
@@ -52,7 +53,10 @@ export const cases: readonly Case[] = [
   {
     name: 'zone-ailleurs',
     title: 'Une zone de messages au-dessus du formulaire',
-    html: `<div data-role="messages">${errorList(errors)}</div><form data-ilot="form" method="post" action="/formulaires/verification"><p class="field"><label for="ailleurs">Plaque</label><input id="ailleurs" name="immat" required></p><p><button class="button">Envoyer</button></p></form>`,
+    html: `<div data-role="messages">${errorList(errors)}</div>\
+<form data-ilot="form" method="post" action="/formulaires/verification"><p class="field">\
+<label for="ailleurs">Plaque</label><input id="ailleurs" name="immat" required></p><p>\
+<button class="button">Envoyer</button></p></form>`,
   },
   {
     name: 'pas-un-formulaire',

@@ -1,4 +1,4 @@
-/** What is wrong with a form: the summary above it, a note at each field, and where the focus goes. One root draws both. */
+/** What is wrong with a form: the summary above it, a note at each field, and where the focus goes. */
 
 import { focusOn } from '../../src/dom/focus'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
@@ -52,8 +52,8 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
   const mark = (mistakes: readonly Mistake[]) => {
     clear()
     root ??= islandRoot(context)
-    notes = markFields(form, mistakes, context, marks.signal, (mended) => {
-      notes = notes.filter((note) => note !== mended)
+    notes = markFields(form, mistakes, context, marks.signal, (corrected) => {
+      notes = notes.filter((note) => note !== corrected)
       render()
     })
     return root

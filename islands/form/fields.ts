@@ -46,7 +46,7 @@ export const groupOf = (field: Field): Field[] =>
 
 const attribute = (field: Field, name: string) => field.getAttribute(name) ?? undefined
 
-function heldBy(field: Field): string {
+function currentValue(field: Field): string {
   // An input that the browser cannot read is not empty.
   if (field.validity?.badInput) return '?'
   if (field instanceof HTMLInputElement && isTickable(field))
@@ -54,7 +54,7 @@ function heldBy(field: Field): string {
   return field.value
 }
 
-/** Without `data-check`, the check that the field's own HTML type asks for; one that is none of the three is reported. */
+/** Without `data-check`, the check of the field's HTML type; a value that is none of the three is reported. */
 function checkOf(field: Field, { page, island }: Context): Check | undefined {
   const { check } = dataOf(field)
   if (check && CHECKS.includes(check)) return check as Check
@@ -92,7 +92,7 @@ export function mistakeOf(field: Field, context: Context): Mistake['text'] | und
   const name = field.title || field.name
   const found = refusalOf({
     field: name,
-    value: heldBy(field),
+    value: currentValue(field),
     isRequired: groupOf(field).some(({ required }) => required),
     check: checkOf(field, context),
     min,

@@ -13,6 +13,6 @@ export const form = describeIsland('form', () => import('./mount'), {
     parts: ['[name="etape"]', '[name="immat"]'],
   },
   when: { on: 'visible' },
-  // A press of its button waits as its submit does: the browser would refuse an empty field by itself, in its own words.
+  // A press of its button waits, as its submit does: the browser would refuse an empty field in its own words.
   early: '[type=submit],button:not([type]),form,[data-reload]',
 })

@@ -5,7 +5,7 @@ import type { Put } from '../../src/rendering/react-root'
 import type { Context } from './context'
 import { type Field, fieldsOf, groupOf, type Mistake, mistakeOf } from './fields'
 
-/** The message that stands at a field. */
+/** The message at a field. */
 export interface Note {
   readonly id: string
   text(): string
@@ -15,7 +15,8 @@ export interface Note {
 let count = 0
 
 /**
- * Where the note goes: after the field, or after its label when that holds or follows it. For a group, after its last.
+ * Where the note goes: after the field, or after its label when that holds or follows it. For a group, after its
+ * last.
  */
 function insertionPoint(field: Field): Put {
   const group = groupOf(field)
@@ -31,7 +32,7 @@ function insertionPoint(field: Field): Put {
 
 /**
  * Marks each field, until `signal` aborts.
- * @param mended hears of the note of a field that is right now.
+ * @param onCorrected is called with the note of a field once it is valid.
  * @returns the notes that describe them.
  */
 export function markFields(
@@ -39,7 +40,7 @@ export function markFields(
   mistakes: readonly Mistake[],
   context: Context,
   signal: AbortSignal,
-  mended: (note: Note) => void,
+  onCorrected: (note: Note) => void,
 ): readonly Note[] {
   const wrong = new Set(mistakes.map(({ field }) => field))
   const set = setter(signal)
@@ -53,17 +54,17 @@ export function markFields(
     if (!field.id) set(field, 'id', `ilots-field-${count}`)
     const note = text() ? { id: `ilots-note-${count}`, text, put: insertionPoint(field) } : undefined
     const group = groupOf(field)
-    const own = new AbortController()
-    const marked = AbortSignal.any([signal, own.signal])
+    const corrected = new AbortController()
+    const marked = AbortSignal.any([signal, corrected.signal])
     mark(group, note, marked)
-    const judge = ({ target }: Event) => {
+    const check = ({ target }: Event) => {
       if (!group.includes(target as Field) || mistakeOf(field, context)) return
-      own.abort()
-      if (note) mended(note)
+      corrected.abort()
+      if (note) onCorrected(note)
       // The server's own mark no longer holds either.
       if (field.getAttribute('aria-invalid') === 'true') set(field, 'aria-invalid', 'false')
     }
-    for (const type of ['input', 'change'] as const) listenWithReplay(form, type, judge, { signal: marked })
+    for (const type of ['input', 'change'] as const) listenWithReplay(form, type, check, { signal: marked })
     return note ?? []
   })
 }

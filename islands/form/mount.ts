@@ -14,11 +14,11 @@ import { askServer, reloadOnChange, showRefusals } from './server'
 
 function mount(host: HTMLElement, context: Context): void {
   const form = formOf(host)
-  // What content has a visitor type goes to this site (contract §9).
+  // A form in content may send to this site only (contract §9).
   if (isInContent(host, context.page.config)) checkAction(form)
   // Not awaited: nothing is styled before the first submit.
   adopt(styles)
-  // Our summary says all at once what the browser's bubbles say one by one.
+  // The summary shows all errors at once; the browser's bubbles show one after the other.
   context.set(form, 'novalidate', '')
   const errors = makeErrors(form, context)
   const stopReload = reloadOnChange(form, context)

@@ -28,15 +28,15 @@ export async function reload(form: HTMLFormElement, context: Context, stop: Abor
   const fragment = serverFragment(html, form)
   markContentOfAnswer(fragment, form, page.config)
   // A form that content has put before it is not its successor.
-  const own = [...fragment.querySelectorAll('form')].filter((each) => isPartOf(form, each, page.config))
-  const fresh = own.find((each) => each.getAttribute('id') === form.getAttribute('id')) ?? own[0] ?? form
+  const forms = [...fragment.querySelectorAll('form')].filter((each) => isPartOf(form, each, page.config))
+  const fresh = forms.find((each) => each.getAttribute('id') === form.getAttribute('id')) ?? forms[0] ?? form
   if (fresh === form) form.replaceChildren(fragment)
   else form.replaceWith(fragment)
   carryOver(sent, now, fresh)
   if (restoreFocus && !restoreFocus(fresh)) focusOn(fresh)
   // Mounted before we return, so that a submit right now is checked like any other.
   await page.scan(fresh)
-  await Promise.all([...page.islandsOn(fresh)].map((slot) => slot.start()))
+  await Promise.all([...page.islandsOn(fresh)].map((instance) => instance.start()))
   announce(say('updated'))
 }
 
@@ -50,7 +50,8 @@ interface State {
 type States = ReadonlyMap<string, State>
 
 /**
- * Fields by a key made of the name, the value of a tick or else the type, and the rank among fields with both the same.
+ * Fields by a key made of the name, the value of a tick or else the type, and the rank among fields with both the
+ * same.
  */
 function keyed(form: HTMLFormElement): Map<string, Field> {
   const fields = new Map<string, Field>()
@@ -86,7 +87,7 @@ function initialOf(field: Field): string {
 }
 
 /** @param sent the form's data: a masked field or a date field sends what the server's HTML would hold. */
-function heldBy(field: Field, sent: FormData): string {
+function currentValue(field: Field, sent: FormData): string {
   if (isTick(field)) return String(field.checked)
   if (field instanceof HTMLSelectElement) return optionsJson(field, ({ selected }) => selected)
   const values = sent.getAll(field.name)
@@ -98,7 +99,7 @@ function statesOf(form: HTMLFormElement): States {
   const sent = new FormData(form)
   const states = [...keyed(form)].map(([key, field]): [string, State] => {
     const files = field instanceof HTMLInputElement && field.type === 'file' ? field.files : null
-    return [key, { value: files ? '' : heldBy(field, sent), initial: initialOf(field), files }]
+    return [key, { value: files ? '' : currentValue(field, sent), initial: initialOf(field), files }]
   })
   return new Map(states)
 }

@@ -1,6 +1,6 @@
 /**
- * When the server is asked: to verify the form before it is sent (§5.3), and for the form again once a field has changed
- * that it depends on (§7.15). Few forms do either: the code that calls is fetched for them.
+ * When the server is asked: to verify the form before it is sent (§5.3), and for the form again once a field has
+ * changed that it depends on (§7.15). Few forms do either: the code that calls is fetched for them.
  */
 
 import { isIlotsError } from '../../src/base/errors'
@@ -29,7 +29,7 @@ export function askServer(form: HTMLFormElement, context: Context, errors: Error
     announce(say('verifying'))
     try {
       const found = await fetchCode().catch((error: unknown) => {
-        // The server judges what is sent, as it does without script. Offline, the browser would leave the page for an error.
+        // The server judges what is sent, as without script. Offline, the browser would show its error page.
         if (isSubmit && navigator.onLine) return undefined
         throw error
       })
@@ -62,7 +62,7 @@ export function showRefusals(form: HTMLFormElement, { page, signal }: Context, e
   form.addEventListener('ilots:form-answer', onAnswer as EventListener, { signal })
 }
 
-/** Whether the form depends on a field. Of content only where the configuration opens this island to it: the call says nothing to the visitor. */
+/** Whether the form depends on a field. A field in content counts only where the configuration allows it. */
 function isReloading(target: EventTarget | null, form: HTMLFormElement, { island, page }: Context): boolean {
   if (!(target instanceof HTMLElement)) return false
   const value = target.dataset.reload
@@ -79,20 +79,20 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
   const run = async (): Promise<void> => {
     // Only the newest reload counts.
     busy.abort()
-    const mine = new AbortController()
-    busy = mine
-    setter(AbortSignal.any([mine.signal, signal]))(form, 'aria-busy', 'true')
+    const ownReload = new AbortController()
+    busy = ownReload
+    setter(AbortSignal.any([ownReload.signal, signal]))(form, 'aria-busy', 'true')
     try {
       const { reload } = await fetchCode()
-      await reload(form, context, mine.signal)
+      await reload(form, context, ownReload.signal)
     } catch (error) {
-      if (mine.signal.aborted) return
+      if (ownReload.signal.aborted) return
       showFailure(error, form, context, 'reloadFailed', () => {
         focusOn(form)
         void run()
       })
     } finally {
-      mine.abort()
+      ownReload.abort()
     }
   }
   listen('focusin', ({ target }) => {
@@ -105,8 +105,8 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
 }
 
 /**
- * Says above the form that a call has failed, with a way to try again; the form stays as it is (contract §3). A call is
- * stopped only where the island goes, or by who has made it.
+ * Says above the form that a call has failed, with a way to try again; the form stays as it is (contract §3). A call
+ * is aborted only when the island ends, or by its caller.
  */
 function showFailure(
   error: unknown,

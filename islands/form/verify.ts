@@ -9,7 +9,7 @@ import type { Context } from './context'
 import type { Errors } from './errors'
 import { fieldNamed, type Mistake } from './fields'
 
-// Where no verdict could be read, this code is not to be had, and the form goes to the server unverified.
+// Throws where no verdict could be read: then this module does not load, and the form is sent unverified.
 requirePolicy()
 
 /**
@@ -40,7 +40,7 @@ export async function verify(
 
 /** Shows the server's refusal of what was sent, and focuses the first field that it names. */
 export function refuse(form: HTMLFormElement, errors: Errors, fragment: DocumentFragment): void {
-  // Before the answer takes the nodes.
+  // First: showing the answer moves the nodes out of the fragment.
   const mistakes = mistakesOf(namesIn(fragment), form)
   errors.showAnswer(answerOf(fragment, 'alert'), mistakes, true)
 }

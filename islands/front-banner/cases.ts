@@ -5,7 +5,9 @@ const banner = (
   text: string,
   link = '<a href="/agences">Trouver un atelier</a>',
 ): string =>
-  `<div class="notice" data-ilot="front-banner" ${attributes}><div class="notice-inner"><p>${text} ${link}</p><a class="notice-close" data-role="close" href="?ferme"><span class="visually-hidden">Fermer cette annonce</span></a></div></div>
+  `<div class="notice" data-ilot="front-banner" ${attributes}><div class="notice-inner"><p>${text} ${link}</p>\
+<a class="notice-close" data-role="close" href="?ferme">\
+<span class="visually-hidden">Fermer cette annonce</span></a></div></div>
 <p><a href="/services">Nos services</a></p>`
 
 export const cases: readonly Case[] = [
@@ -47,12 +49,15 @@ ${banner('id="banniere-sud" data-remember="session"', 'Grêle au sud : prenez re
   {
     name: 'bouton',
     title: 'Un bouton au lieu d’un lien',
-    html: `<div class="notice" data-ilot="front-banner"><div class="notice-inner"><p>Atelier mobile à Bordeaux mardi.</p><button class="button is-small" type="button" data-role="close">Compris</button></div></div>`,
+    html: `<div class="notice" data-ilot="front-banner"><div class="notice-inner">\
+<p>Atelier mobile à Bordeaux mardi.</p><button class="button is-small" type="button" data-role="close">\
+Compris</button></div></div>`,
   },
   {
     name: 'sans-fermeture',
     title: 'Rien pour la fermer',
     note: 'La console le dit ; la bannière reste.',
-    html: `<div class="notice" data-ilot="front-banner"><div class="notice-inner"><p>Le téléphone est en maintenance ce matin.</p></div></div>`,
+    html: `<div class="notice" data-ilot="front-banner"><div class="notice-inner">\
+<p>Le téléphone est en maintenance ce matin.</p></div></div>`,
   },
 ]

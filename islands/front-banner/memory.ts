@@ -23,8 +23,8 @@ export const makeMemory = (config: Config, id: string, remember: number | 'sessi
   remember === 'session' ? forVisit(config, id) : forDays(`${config.product}-banner-${id}`, remember)
 
 function forVisit(config: Config, id: string) {
-  const kept = new StoredValue(config, 'banner', id)
-  return { isClosed: () => kept.read() === 1, noteClosed: () => kept.write(1) }
+  const storage = new StoredValue(config, 'banner', id)
+  return { isClosed: () => storage.read() === 1, noteClosed: () => storage.write(1) }
 }
 
 /** The cookie says nothing about the visitor. Where cookies are forbidden, the banner closes for this page only. */

@@ -30,7 +30,8 @@ function memoryOf({ page, island, host, attributes: { remember } }: IslandContex
   if (host.id) return makeMemory(page.config, host.id, remember)
   page.report.error(
     Code.attributeRefused,
-    said`data-remember="${remember}" est sans effet : attendu un id propre à ce message sur la bannière, aucun trouvé.`,
+    said`data-remember="${remember}" est sans effet : attendu un id propre à ce message sur la bannière, aucun \
+trouvé.`,
     { island, element: host },
   )
   return undefined

@@ -1,8 +1,4 @@
 import { shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'front-banner/simple',
-  [],
-  words('Un bandeau en haut de la page, et sa croix.', 'A banner at the top of the page, and its cross.'),
-)
+export const picture = shown('front-banner/simple', [], texts.picture)

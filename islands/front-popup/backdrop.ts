@@ -1,4 +1,4 @@
-/** The backdrop of the pop-up, and what lies over both. */
+/** The backdrop of the pop-up, and dialogs above both. */
 import { isPartOf, partAround, type Selects } from '../../src/dom/content'
 
 /** The part that covers the page behind the pop-up. */

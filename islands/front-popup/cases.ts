@@ -2,7 +2,8 @@ import type { Case, Themed } from '../../fixtures/cases/case'
 
 /** Without script, the server sends the page without the window. */
 const closeLink = '<a class="offer-close" data-role="close" href="?ferme">Fermer</a>'
-const text = `<h2>La carte verte se garde</h2><p>Votre attestation d’assurance suffit&nbsp;: apportez-la, nous remplissons le reste.</p>`
+const text = `<h2>La carte verte se garde</h2>\
+<p>Votre attestation d’assurance suffit&nbsp;: apportez-la, nous remplissons le reste.</p>`
 const sentence = (seconds: number): string =>
   `<p>Cette fenêtre se ferme dans <strong data-role="countdown">${seconds}</strong> secondes.</p>`
 
@@ -13,7 +14,9 @@ const card = (attributes: string, content: string): string =>
 /** In the middle, over a veil. */
 const over = (attributes: string, content: string): string =>
   `<p><a href="/agences">Trouver un atelier</a></p>
-<div class="offer" data-ilot="front-popup" ${attributes}><a class="offer-veil" data-role="overlay" href="?ferme" tabindex="-1" aria-hidden="true"></a><div class="offer-pane"><div class="offer-text">${content}</div>${closeLink}</div></div>
+<div class="offer" data-ilot="front-popup" ${attributes}>\
+<a class="offer-veil" data-role="overlay" href="?ferme" tabindex="-1" aria-hidden="true"></a>\
+<div class="offer-pane"><div class="offer-text">${content}</div>${closeLink}</div></div>
 <p><a href="/services">Nos services</a></p>`
 
 /** The cases cover the page, or take its place: each is shown on its own page only. */
@@ -37,7 +40,8 @@ export const cases: readonly Case[] = [
     title: 'Un voile autour du contenu',
     note: 'Seul le voile lui-même ferme, pas ce qu’il entoure.',
     html: `<p><a href="/agences">Trouver un atelier</a></p>
-<div data-ilot="front-popup" data-ff-autoclose="20"><div class="offer is-veil" data-role="overlay"><div class="offer-pane"><div class="offer-text">${text}${sentence(20)}</div>${closeLink}</div></div></div>`,
+<div data-ilot="front-popup" data-ff-autoclose="20"><div class="offer is-veil" data-role="overlay">\
+<div class="offer-pane"><div class="offer-text">${text}${sentence(20)}</div>${closeLink}</div></div></div>`,
   },
   {
     name: 'compte-a-rebours',
@@ -75,7 +79,8 @@ export const cases: readonly Case[] = [
   {
     name: 'compte-dans-le-lien',
     title: 'Le compte à rebours dans le lien de fermeture',
-    html: `<div class="offer-card" data-ilot="front-popup" data-ff-autoclose="20">${text}<p><a data-role="close" href="?ferme">Fermer (<span data-role="countdown">20</span>)</a></p></div>`,
+    html: `<div class="offer-card" data-ilot="front-popup" data-ff-autoclose="20">${text}<p>\
+<a data-role="close" href="?ferme">Fermer (<span data-role="countdown">20</span>)</a></p></div>`,
   },
   { name: 'zero', title: 'Zéro seconde : elle reste', html: card('ff-autoclose="0"', text) },
   {
@@ -90,7 +95,9 @@ export const cases: readonly Case[] = [
     note: 'Ils gardent leur usage ; tant que le champ a le focus, le temps s’arrête.',
     html: card(
       'data-ff-autoclose="15"',
-      `${text}${sentence(15)}<form action="/agences"><p><label>Votre code postal <input name="code_postal" inputmode="numeric"></label></p></form><p><a href="/assurance">Nos assureurs partenaires</a></p>`,
+      `${text}${sentence(15)}<form action="/agences"><p>\
+<label>Votre code postal <input name="code_postal" inputmode="numeric"></label></p></form><p>\
+<a href="/assurance">Nos assureurs partenaires</a></p>`,
     ),
   },
   {
@@ -120,7 +127,8 @@ export const cases: readonly Case[] = [
     title: 'Deux fenêtres',
     note: 'Échap ferme la dernière, puis l’autre.',
     html: `${card('', text)}
-<div class="offer-card is-left" data-ilot="front-popup"><h2>Un créneau demain</h2><p>Toulouse, 9 h 30.</p>${closeLink}</div>`,
+<div class="offer-card is-left" data-ilot="front-popup"><h2>Un créneau demain</h2>\
+<p>Toulouse, 9 h 30.</p>${closeLink}</div>`,
   },
 ]
 

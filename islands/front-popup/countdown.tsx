@@ -1,4 +1,4 @@
-/** The countdown: what it shows and says, when it pauses, and its end (§3.3, §4.4). Fetched where the page has one. */
+/** The countdown: what it shows and says, when it pauses, how it ends (§3.3, §4.4). Fetched where there is one. */
 import { announce } from '../../src/dom/announce'
 import { partOf } from '../../src/dom/content'
 import { lendContent } from '../../src/dom/restore'
@@ -7,7 +7,7 @@ import { Countdown } from '../../src/ui/countdown'
 import { isBackdrop, isCovered } from './backdrop'
 import type { PopupContext } from './context'
 
-/** Seconds left when it is spoken once more, if it began with more than `LONG`. */
+/** The seconds left at which it is announced again, if it began with more than `LONG`. */
 const NEAR_END = 10
 const LONG = 15
 
@@ -45,8 +45,8 @@ export function startCountdown(context: PopupContext, open: AbortSignal, close: 
 }
 
 /**
- * Tells whether the countdown stands still: the pop-up is hovered or holds the focus, the page is hidden, or the pop-up
- * is closed.
+ * Tells whether the countdown stands still: the pop-up is hovered or holds the focus, the page is hidden, or the
+ * pop-up is closed.
  */
 function watchHolds(
   { host, page }: PopupContext,
@@ -57,7 +57,7 @@ function watchHolds(
   const under = [...document.querySelectorAll(':hover')].at(-1)
   let isHovered = host.contains(under ?? null) && !isBackdrop(host, under, page.config)
   let before: boolean | undefined
-  const tell = (event?: Event): void => {
+  const update = (event?: Event): void => {
     if (event?.type.startsWith('pointer'))
       isHovered = event.type === 'pointerover' && !isBackdrop(host, event.target, page.config)
     const isHeld = open.aborted || isHovered || document.hidden || host.contains(document.activeElement)
@@ -65,18 +65,18 @@ function watchHolds(
     before = isHeld
   }
   for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout'])
-    host.addEventListener(type, tell, { signal: open })
-  document.addEventListener('visibilitychange', tell, { signal: open })
-  open.addEventListener('abort', () => tell())
-  tell()
+    host.addEventListener(type, update, { signal: open })
+  document.addEventListener('visibilitychange', update, { signal: open })
+  open.addEventListener('abort', () => update())
+  update()
 }
 
 const NUMBER = /\d+/
 
 /** The element around the countdown, or else around the close control; never a control itself. */
 function containerFor(part: Element | null, { host, page }: PopupContext): Element {
-  const near = part ?? partOf(host, '[data-role~="close"]', page.config)
-  const control = near?.closest('a,button') ?? near
+  const closest = part ?? partOf(host, '[data-role~="close"]', page.config)
+  const control = closest?.closest('a,button') ?? closest
   return control?.parentElement ?? host
 }
 

@@ -79,7 +79,7 @@ function watchFocus(host: HTMLElement, signal: AbortSignal): () => void {
   }
 }
 
-/** Nothing has had the focus that can have it again: the next Tab starts at the top. Browsers would start where the pop-up was. */
+/** No element can get the focus back: the next Tab starts at the top, not where the pop-up was. */
 function focusTop(): void {
   const body = document.body
   const isOurs = !body.hasAttribute('tabindex')
@@ -91,7 +91,7 @@ function focusTop(): void {
 /** Open pop-ups, oldest first: keys go to the last one. */
 const shown: HTMLElement[] = []
 
-/** Escape closes the pop-up; Tab stays in it where its backdrop covers the page. @param signal aborts when it closes. */
+/** Escape closes the pop-up; Tab stays in it where its backdrop covers the page. @param signal ends both. */
 function listenToKeys({ host, page }: PopupContext, signal: AbortSignal, close: () => void): void {
   shown.push(host)
   signal.addEventListener('abort', () => shown.splice(shown.indexOf(host), 1))

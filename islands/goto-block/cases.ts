@@ -45,7 +45,8 @@ export const cases: readonly Case[] = [
     html: tile(
       `data-goto-url="${goal('interieur')}"`,
       `<p>Le texte du bloc. <a href="${goal('lien-interieur')}">Un lien</a></p>
-<p><button class="button is-quiet is-small" type="button">Un bouton</button> <input type="text" aria-label="Un champ" value="champ">
+<p><button class="button is-quiet is-small" type="button">Un bouton</button>\
+ <input type="text" aria-label="Un champ" value="champ">
 <select aria-label="Une liste"><option>Une liste</option><option>Un autre choix</option></select>
 <textarea aria-label="Un texte" rows="1">texte</textarea>
 <label><input type="checkbox"> Une case</label></p>

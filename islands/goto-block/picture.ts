@@ -1,8 +1,4 @@
 import { shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'goto-block/simple',
-  [{ hover: '.case-demo [data-goto-url]' }],
-  words('Un bloc cliquable sous le pointeur.', 'A clickable block below the pointer.'),
-)
+export const picture = shown('goto-block/simple', [{ hover: '.case-demo [data-goto-url]' }], texts.picture)

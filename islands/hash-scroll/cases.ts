@@ -2,7 +2,9 @@ import type { Case } from '../../fixtures/cases/case'
 
 /** A long page between the link and where it leads. */
 const text = (title: string) =>
-  `<div class="long-read"><h3>${title}</h3>${'<p>Nos ateliers réparent les impacts de moins de deux centimètres, hors du champ de vision du conducteur. La résine durcit en quelques minutes ; le verre retrouve sa solidité et, presque toujours, sa transparence.</p>'.repeat(6)}</div>`
+  `<div class="long-read"><h3>${title}</h3>${`<p>Nos ateliers réparent les impacts de moins de deux \
+centimètres, hors du champ de vision du conducteur. La résine durcit en quelques minutes ; le verre retrouve sa \
+solidité et, presque toujours, sa transparence.</p>`.repeat(6)}</div>`
 const page = (links: string, target: string) =>
   `<p>${links}</p>${text('Avant')}${target}${text('Ensuite')}${text('Pour finir')}`
 const link = (hash: string, label: string, more = '') => `<a href="#${hash}"${more}>${label}</a>`
@@ -13,9 +15,11 @@ export const cases: readonly Case[] = [
     title: 'Un lien et sa cible',
     note: 'La page défile en 550 ms, sous l’en-tête fixé ; le focus suit, Retour ramène.',
     html: page(
-      `${link('tarifs', 'Nos tarifs')} ${link('nulle-part', 'Une cible absente')} <a href="/ilots/hash-scroll/simple#tarifs">Par l’adresse entière</a>
+      `${link('tarifs', 'Nos tarifs')} ${link('nulle-part', 'Une cible absente')} <a \
+href="/ilots/hash-scroll/simple#tarifs">Par l’adresse entière</a>
 <a href="#tarifs" target="_blank">Dans un onglet</a>`,
-      `<section id="tarifs"><h2>Nos tarifs</h2><p>Un impact : 89 €, le plus souvent pris en charge.</p></section><p>${link('', 'Haut de page')} ${link('top', 'Tout en haut')}</p>`,
+      `<section id="tarifs"><h2>Nos tarifs</h2><p>Un impact : 89 €, le plus souvent pris en charge.</p>\
+</section><p>${link('', 'Haut de page')} ${link('top', 'Tout en haut')}</p>`,
     ),
     isAlone: true,
   },
@@ -25,8 +29,12 @@ export const cases: readonly Case[] = [
     note: 'Le premier champ de texte a le focus : ni la case, ni le champ caché.',
     html: page(
       link('rappel', 'Être rappelé'),
-      `<form id="rappel" action="/etre-rappele"><h2>Être rappelé</h2><input type="hidden" name="source" value="page"><p><label><input type="checkbox" name="urgence"> C’est urgent</label></p>
-<p><label>Fax <input name="fax" disabled></label> <label>Téléphone <input type="tel" name="telephone"></label> <label>Message <textarea name="message"></textarea></label></p><p><button class="button">Envoyer</button></p></form>`,
+      `<form id="rappel" action="/etre-rappele"><h2>Être rappelé</h2>\
+<input type="hidden" name="source" value="page"><p><label>\
+<input type="checkbox" name="urgence"> C’est urgent</label></p>
+<p><label>Fax <input name="fax" disabled></label> <label>Téléphone <input type="tel" name="telephone">\
+</label> <label>Message <textarea name="message"></textarea></label></p><p>\
+<button class="button">Envoyer</button></p></form>`,
     ),
     isAlone: true,
   },
@@ -65,8 +73,10 @@ export const cases: readonly Case[] = [
     title: 'Des noms de toutes sortes',
     note: 'Accents, espaces, points, ancre d’autrefois.',
     html: page(
-      `${link('%C3%A9t%C3%A9', 'L’été')} ${link('été', 'L’été, sans codage')} ${link('prix.ttc:2026', 'Les prix TTC')} ${link('cent%', 'Cent pour cent')} ${link('ancienne', 'L’ancienne ancre')}`,
-      `<h2 id="été">L’été</h2><p>Ouvert en août.</p><h2 id="prix.ttc:2026">Les prix TTC</h2><p>89 €.</p><h2 id="cent%">Cent pour cent</h2><p>Du verre recyclé.</p><p><a name="ancienne"></a>L’ancienne ancre.</p>`,
+      `${link('%C3%A9t%C3%A9', 'L’été')} ${link('été', 'L’été, sans codage')} \
+${link('prix.ttc:2026', 'Les prix TTC')} ${link('cent%', 'Cent pour cent')} ${link('ancienne', 'L’ancienne ancre')}`,
+      `<h2 id="été">L’été</h2><p>Ouvert en août.</p><h2 id="prix.ttc:2026">Les prix TTC</h2><p>89 €.</p>\
+<h2 id="cent%">Cent pour cent</h2><p>Du verre recyclé.</p><p><a name="ancienne"></a>L’ancienne ancre.</p>`,
     ),
     isAlone: true,
   },
@@ -76,7 +86,8 @@ export const cases: readonly Case[] = [
     note: 'La page grandit au-dessus de la cible, qui reste en place.',
     html: page(
       link('apres-image', 'Après l’image'),
-      '<div id="place-image"></div><section id="apres-image"><h2>Après l’image</h2><p>Ce texte reste sous l’en-tête.</p></section>',
+      `<div id="place-image"></div><section id="apres-image"><h2>Après l’image</h2>\
+<p>Ce texte reste sous l’en-tête.</p></section>`,
     ),
     isAlone: true,
   },

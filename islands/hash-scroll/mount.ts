@@ -5,7 +5,7 @@ import { writeEntry } from '../../src/history/write-entry'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { scrollToTarget } from './scroll-to-target'
 
-/** Key in `history.state`: this entry was scrolled once, and on Back or a reload the browser restores its position. */
+/** Key in `history.state`: this entry was scrolled once. On Back or a reload the browser restores its position. */
 const DONE = 'ilotsHash'
 
 function mount(_: HTMLElement, context: IslandContextBase): void {
@@ -27,7 +27,7 @@ function mount(_: HTMLElement, context: IslandContextBase): void {
     if (hash === undefined) return
     event.preventDefault()
     const from = scrollY
-    // Through the browser: it adds the history entry, sets `:target`, and old scripts hear `hashchange`.
+    // Through the browser: it adds the history entry, sets `:target`, and dispatches `hashchange`.
     location.hash = hash
     go(from)
   }
@@ -39,8 +39,8 @@ function mount(_: HTMLElement, context: IslandContextBase): void {
 }
 
 /**
- * @returns the hash of a plain click on a link to another part of the page; `undefined` for clicks that are left to the
- * browser or to others.
+ * @returns the hash of a plain click on a link to another part of the page; `undefined` for clicks that are left to
+ * the browser or to others.
  */
 export function leadsInPage(event: MouseEvent): string | undefined {
   const { target, defaultPrevented } = event

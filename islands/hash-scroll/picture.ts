@@ -1,7 +1,4 @@
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
 /** Why there is none. */
-export const noPicture = words(
-  'il fait défiler la page : une image ne le montre pas.',
-  'it scrolls the page: a picture does not show it.',
-)
+export const noPicture = texts.picture

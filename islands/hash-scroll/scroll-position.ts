@@ -31,7 +31,7 @@ export const browserOffset = (target: Element): number =>
   (Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0) +
   (Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0)
 
-/** The pixels that the page wants above the target, its header included; undefined when it gives none (contract §7). */
+/** Pixels that the page wants above the target, its header included; undefined when it gives none (contract §7). */
 export function offsetOf(target: Element, { page, island }: IslandContextBase): number | undefined {
   const element = [target, document.body].find((each) => each.hasAttribute(NAME))
   const raw = element?.getAttribute(NAME)
@@ -46,7 +46,7 @@ export function offsetOf(target: Element, { page, island }: IslandContextBase): 
 /** The gap that may lie above a floating bar. Pixels. */
 const GAP = 16
 
-/** The lower edge of the bars that stay at the window's top. What covers half the window or more is no bar. Pixels. */
+/** The lower edge, in pixels, of the bars that stay at the window's top. None covers half the window. */
 function lowerEdgeOfBars(target: Element, from = 0): number {
   for (const element of document.elementsFromPoint(innerWidth / 2, from + GAP)) {
     const { bottom, height } = element.getBoundingClientRect()

@@ -26,7 +26,7 @@ export function scrollToTarget(target: Element, context: IslandContextBase, from
   const arrive = () => {
     correct()
     giveFocus(target, context.signal, focusedBefore)
-    keepInPlace(target, correct, signal, end)
+    holdPosition(target, correct, signal, end)
   }
   // The visitor scrolls or types: the page must not be moved against them.
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
@@ -49,13 +49,13 @@ function glide(target: Element, from: number, signal: AbortSignal, arrive: () =>
   const begun = performance.now()
   const step = (): void => {
     if (signal.aborted) return
-    const part = (performance.now() - begun) / DURATION
-    if (part >= 1) {
+    const progress = (performance.now() - begun) / DURATION
+    if (progress >= 1) {
       arrive()
       return
     }
     // Eased from 1 to 0.
-    const rest = (1 + Math.cos(part * Math.PI)) / 2
+    const rest = (1 + Math.cos(progress * Math.PI)) / 2
     scrollTo({ top: scrollY + topOf(target) - goal - distance * rest, behavior: 'instant' })
     requestAnimationFrame(step)
   }
@@ -63,15 +63,15 @@ function glide(target: Element, from: number, signal: AbortSignal, arrive: () =>
 }
 
 /** Corrects the position while the page grows, until the visitor scrolls or the page has been loaded for a while. */
-function keepInPlace(target: Element, correct: () => void, signal: AbortSignal, end: () => void): void {
+function holdPosition(target: Element, correct: () => void, signal: AbortSignal, end: () => void): void {
   let top = 0
   let height = 0
-  const keep = () => {
+  const correctAndMeasure = () => {
     correct()
     top = topOf(target)
     height = top + scrollY
   }
-  const growth = new ResizeObserver(keep)
+  const growth = new ResizeObserver(correctAndMeasure)
   growth.observe(document.body)
   // Firefox sends no pointer event for a dragged scrollbar: the target then moves in the window, but not in the page.
   const onScroll = () => {
@@ -79,7 +79,7 @@ function keepInPlace(target: Element, correct: () => void, signal: AbortSignal, 
     if (Math.abs(now - top) <= 1) return
     // Firefox scrolls to the hash once more by itself, some time after the load.
     const ofBrowser = browserOffset(target)
-    if (Math.abs(now - ofBrowser) < 2 && Math.abs(top - ofBrowser) > 4) keep()
+    if (Math.abs(now - ofBrowser) < 2 && Math.abs(top - ofBrowser) > 4) correctAndMeasure()
     else if (height && Math.abs(now + scrollY - height) < 1) end()
   }
   addEventListener('scroll', onScroll, { signal })
@@ -96,7 +96,8 @@ function keepInPlace(target: Element, correct: () => void, signal: AbortSignal, 
 }
 
 /**
- * Focuses the first text input in the target, else the target itself, so that Tab and screen readers continue there (§2.11).
+ * Focuses the first text input in the target, else the target itself, so that Tab and screen readers continue there
+ * (§2.11).
  * @param focusedBefore had the focus when the link was followed. Anything else that has it by now keeps it.
  */
 export function giveFocus(target: Element, signal: AbortSignal, focusedBefore: Element | null): void {
@@ -118,7 +119,7 @@ function firstField(target: HTMLElement): HTMLElement | undefined {
   if (target.localName === 'main') return undefined
   return [...target.querySelectorAll<HTMLElement>('input:read-write,textarea:read-write')].find((field) => {
     const { bottom, height } = field.getBoundingClientRect()
-    // What a closed `details` hides has a height all the same.
+    // A field in a closed `details` has a height, too.
     return height && bottom < innerHeight && field.checkVisibility()
   })
 }

@@ -37,12 +37,17 @@ export const cases: readonly Case[] = [
     name: 'image',
     title: 'Une image sans lien',
     note: 'Elle devient un bouton : le clavier l’ouvre aussi.',
-    html: `<p>${thumbnail('vue-foret', 'La forêt de Brocéliande', ' data-ilot="zoom" data-src="/photos/vue-foret-1800.svg"')}</p>`,
+    html: `<p>${thumbnail(
+      'vue-foret',
+      'La forêt de Brocéliande',
+      ' data-ilot="zoom" data-src="/photos/vue-foret-1800.svg"',
+    )}</p>`,
   },
   {
     name: 'bouton',
     title: 'Un bouton',
-    html: `<p><button class="button" type="button" data-ilot="zoom" data-src="/photos/vue-vignes-1800.svg">La Côte de Nuits</button></p>`,
+    html: `<p><button class="button" type="button" data-ilot="zoom" data-src="/photos/vue-vignes-1800.svg">\
+La Côte de Nuits</button></p>`,
   },
   {
     name: 'lien-et-source',

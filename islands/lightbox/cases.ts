@@ -45,7 +45,8 @@ export const cases: readonly Case[] = [
     title: 'Des images sans vignette',
     note: 'La galerie contient aussi les liens que la page cache.',
     html: `${row(photo('vue-alpes', 'Le chantier, avant', 'rel="lightbox[chantier]"'))}
-<p hidden><a rel="lightbox[chantier]" href="/photos/impact-900.svg" title="L’impact">L’impact</a> <a rel="lightbox[chantier]" href="/photos/fissure-900.svg" title="La fissure">La fissure</a></p>`,
+<p hidden><a rel="lightbox[chantier]" href="/photos/impact-900.svg" title="L’impact">L’impact</a>\
+ <a rel="lightbox[chantier]" href="/photos/fissure-900.svg" title="La fissure">La fissure</a></p>`,
   },
   {
     name: 'texte',
@@ -57,7 +58,9 @@ export const cases: readonly Case[] = [
     title: 'Un élément de la page',
     note: 'Il est prêté à la visionneuse et revient à sa place.',
     html: `<p>${link('#franchise', 'rel="lightbox" title="Votre franchise"', 'Comment se calcule ma franchise ?')}</p>
-<div id="franchise" hidden><h3>La franchise</h3><p>Elle est écrite dans vos conditions particulières. Une réparation d’impact n’en a presque jamais.</p><p><label>Votre numéro de contrat <input name="contrat" type="text"></label></p></div>`,
+<div id="franchise" hidden><h3>La franchise</h3>\
+<p>Elle est écrite dans vos conditions particulières. Une réparation d’impact n’en a presque jamais.</p><p>\
+<label>Votre numéro de contrat <input name="contrat" type="text"></label></p></div>`,
   },
   {
     name: 'ajax',
@@ -92,7 +95,8 @@ export const cases: readonly Case[] = [
     html: row(
       link(
         '/photos/vue-ocean-300.svg',
-        'rel="lightbox" data-srcset="/photos/vue-ocean-200.svg 200w, /photos/vue-ocean-300.svg 300w" title="Trois cents pixels au plus"',
+        `rel="lightbox" data-srcset="/photos/vue-ocean-200.svg 200w, /photos/vue-ocean-300.svg 300w" \
+title="Trois cents pixels au plus"`,
         thumbnail('vue-ocean', 'Crozon en petit'),
       ),
     ),

@@ -164,7 +164,7 @@ const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y })
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** With a mouse, a slide's content keeps its presses: text is selected, fields are used. A finger may swipe over it. */
+/** With a mouse, a slide's content keeps its presses, to select text or use fields. A finger may swipe over it. */
 const startsGesture = ({ target, pointerType, button }: PointerEvent) =>
   button === 0 && (pointerType === 'touch' || !(target as Element).closest('[data-content]'))
 

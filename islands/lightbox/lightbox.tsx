@@ -24,8 +24,8 @@ interface LightboxProps {
 }
 
 /**
- * Positions count on beyond the last slide: going round is one more step to the same side, and there is always a slide
- * before and after.
+ * Positions count on beyond the last slide: going round is one more step to the same side, and there is always a
+ * slide before and after.
  */
 export function Lightbox({ dialog, slides, start, say, fetchHtml, onClose }: LightboxProps) {
   const { length } = slides
@@ -90,7 +90,7 @@ function NearbySlides({ state, length, say, fetchHtml }: NearbySlidesProps) {
   ))
 }
 
-/** Speaks a sentence once it is another one, but not as long as it is to be quiet. */
+/** Announces a sentence when it changes, except while it is to be quiet. */
 function useSpoken(sentence: string, isQuiet: boolean): void {
   const spoken = useRef('')
   useEffect(() => {

@@ -38,10 +38,10 @@ function mount(host: HTMLElement, context: IslandContext): void {
   })
 }
 
-/** Once on a page: what has been drawn once is quick. */
+/** Once on a page: the second rendering is quick. */
 let isDrawn = false
 
-/** As it is drawn ahead. */
+/** An empty lightbox, rendered ahead so that the first one opens quickly. */
 function emptyLightbox(page: Page) {
   const slide = { type: 'html', content: '' } as const
   return (

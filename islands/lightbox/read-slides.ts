@@ -28,14 +28,14 @@ export interface SlideLink {
 
 type Type = Exclude<Values<typeof attributes>['type'], ''>
 
-/** The group in `rel`: `vacances` for `lightbox[vacances]` and the older `lightbox-vacances`; undefined without one. */
+/** The group in `rel`: `vacances` for `lightbox[vacances]` and the older `lightbox-vacances`. */
 export const groupOf = (rel: string): string | undefined =>
   /^lightbox(?:\[([^\]]+)\]|-(\S+))/.exec(rel)?.slice(1).find(Boolean)
 
 /** A picture of a page, and of a drawing. */
 const THUMBNAIL = 'img,image'
 
-/** Reads what a link says. A refused attribute has its default; its link has reported it when it was mounted. */
+/** Reads a link's attributes. A refused one has its default; it was reported when the link was mounted. */
 export function readLink(link: Link): SlideLink {
   const values = readAttributes(link, attributes, () => {})
   const address = writtenAddress(link)
@@ -84,16 +84,16 @@ export function leadsElsewhere({ link, type, address }: SlideLink, config: Confi
 }
 
 /**
- * Finds the links that show something of their own. Another script's carousel has copies of some; a link that is closed in the
- * wrong place is two of them for the browser, of which one has no thumbnail, so no caption.
- * @returns these links, and which of them stands for each that was given.
+ * Finds the links that show something of their own. Another script's carousel has copies of some; a link that is
+ * closed in the wrong place is two of them for the browser, of which one has no thumbnail, so no caption.
+ * @returns these links, and for each given link the one that represents it.
  */
 function withoutCopies(links: readonly SlideLink[], config: Config) {
   const shown: SlideLink[] = []
   const placesOf = new Map<string, number[]>()
   const places = links.map((each) => {
     const { link, type, caption } = each
-    // Content stands for nothing of the template's.
+    // A link in content never represents one of the template.
     const key = `${isInContent(link, config)} ${type} ${linkAddress(link)}`
     const known = placesOf.get(key) ?? []
     for (const place of known) {
@@ -110,9 +110,9 @@ function withoutCopies(links: readonly SlideLink[], config: Config) {
 }
 
 /**
- * The slides of the group that a link is in, in the order of the page as it stands now; the same address with the same caption
- * is one. Content adds only pictures to a group that opens from elsewhere in the page (contract §9).
- * @param refuse is told of another link of the group that cannot be shown.
+ * The slides of the group that a link is in, in the order of the page as it stands now; the same address with the
+ * same caption is one. Content adds only pictures to a group that opens from elsewhere in the page (contract §9).
+ * @param refuse is called for another link of the group that cannot be shown.
  * @throws IlotsError as {@link readSlide}, for the link itself.
  */
 export function readSlides(

@@ -104,8 +104,8 @@ function Picture({ slide, view, progress, onProgress }: ContentProps & { readonl
   const { src, srcset, sizes, alt } = slide
   const widest = widestOf(srcset)
   const image = useRef<HTMLImageElement>(null)
-  // One that the browser has already, as the page's own thumbnail or the neighbour of another slide, is there with the
-  // first frame; its `load` would come a frame later.
+  // One that the browser has already, as the page's own thumbnail or the neighbour of another slide, is there with
+  // the first frame; its `load` would come a frame later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when it has been drawn.
   useLayoutEffect(() => {
     if (image.current?.complete && image.current.naturalWidth > 0) onProgress('shown')

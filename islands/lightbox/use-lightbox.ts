@@ -19,7 +19,7 @@ export const wrap = (position: number, length: number): number => ((position % l
 export interface LightboxState {
   /** Counts on beyond the last slide and below zero; the slide is its remainder ({@link wrap}). */
   readonly position: number
-  /** Whether the browser has painted the slide that was asked for: its neighbours and what changes them come after it. */
+  /** Whether the browser has painted the present slide: its neighbours come after it. */
   readonly isPainted: boolean
   /** CSS pixels by which a finger drags the slides. */
   readonly drag: number
@@ -30,7 +30,7 @@ export interface LightboxState {
   move(by: number): void
   enlarge(factor: number): void
   act(action: Action): void
-  /** Is told whether the current slide has loaded or failed: the time of the slideshow does not run before. */
+  /** Called once the current slide has loaded or failed: the slideshow's time starts then. */
   setSettled(isSettled: boolean): void
   readonly gestures: Omit<GestureHandlers, 'onBackdrop'>
 }
@@ -44,7 +44,7 @@ export function useLightbox(
   const { length } = slides
   const [position, setPosition] = useState(start)
   const [isPainted, setPainted] = useState(false)
-  // A task after the frame: what comes in the frame's own would be drawn with it.
+  // A task after the frame: an update within the frame would be drawn with it.
   useEffect(() => void requestAnimationFrame(() => setTimeout(setPainted, 0, true)), [])
   const [drag, setDrag] = useState(0)
   const [isSettled, setSettled] = useState(false)
@@ -135,7 +135,7 @@ interface Slideshow {
 function useSlideshow(current: number, isSettled: boolean, next: () => void): Slideshow {
   const [isPlaying, setPlaying] = useState(false)
   // A layout effect, so that a slideshow that is stopped makes no further step.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` is another function at each render; `current` starts the time again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `next` always differs; `current` restarts the time.
   useLayoutEffect(() => {
     if (!isPlaying || !isSettled) return
     let timer = 0

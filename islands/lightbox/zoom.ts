@@ -15,15 +15,15 @@ export interface Point {
 }
 
 /**
- * The image at scale 1, its stage, and its largest scale. `x` and `y` lead from the stage's centre to the image's: the
- * bar above and the caption below keep the image out of the middle.
+ * The image at scale 1, its stage, and its largest scale. `x` and `y` lead from the stage's centre to the image's:
+ * the bar above and the caption below keep the image out of the middle.
  */
 export interface Frame extends Point {
   readonly width: number
   readonly height: number
   readonly stageWidth: number
   readonly stageHeight: number
-  readonly most: number
+  readonly maxScale: number
 }
 
 /** Not enlarged, not moved. */
@@ -34,7 +34,7 @@ export const STEP = 1.5
 const LEAST_MOST = 2
 const MOST = 8
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** The largest scale of an image: the one that shows its own pixels, within limits. */
 export const largest = (naturalWidth: number, width: number): number =>
@@ -48,7 +48,7 @@ function limitMove(moved: number, rest: number, size: number, stage: number): nu
 
 /** Limits a view, so that the image covers the stage and each part of it can be reached. */
 export function within({ scale, x, y }: View, frame: Frame): View {
-  const size = clamp(scale, 1, frame.most)
+  const size = clamp(scale, 1, frame.maxScale)
   if (size === 1) return AT_REST
   return {
     scale: size,
@@ -59,7 +59,7 @@ export function within({ scale, x, y }: View, frame: Frame): View {
 
 /** Zooms by `factor`; the image stays in place under `point`, which is given from the stage's centre. */
 export function zoom(view: View, factor: number, point: Point, frame: Frame): View {
-  const scale = clamp(view.scale * factor, 1, frame.most)
+  const scale = clamp(view.scale * factor, 1, frame.maxScale)
   const ratio = scale / view.scale
   const follow = (at: number, rest: number, moved: number) => at - (at - rest - moved) * ratio - rest
   return within({ scale, x: follow(point.x, frame.x, view.x), y: follow(point.y, frame.y, view.y) }, frame)
@@ -86,13 +86,13 @@ const CENTRE: Point = { x: 0, y: 0 }
 /** The enlargement of the current slide's image; slides of another kind are not enlarged. */
 export function useZoom(stage: RefObject<HTMLElement | null>): Zoom {
   const [view, setView] = useState(AT_REST)
-  const [most, setMost] = useState(Number.POSITIVE_INFINITY)
+  const [maxScale, setMaxScale] = useState(Number.POSITIVE_INFINITY)
   const isZoomed = view.scale > 1
   const reset = () => setView(AT_REST)
   const change = (to: (view: View, frame: Frame) => View) => {
     const frame = measure(stage.current)
     if (!frame) return
-    setMost(frame.most)
+    setMaxScale(frame.maxScale)
     setView((from) => to(from, frame))
   }
   useEffect(() => {
@@ -104,7 +104,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>): Zoom {
   return {
     view,
     isZoomed,
-    isLargest: view.scale >= most,
+    isLargest: view.scale >= maxScale,
     reset,
     by: (factor, at = CENTRE) => change((from, frame) => zoom(from, factor, at, frame)),
     pan: (by) => change((from, frame) => pan(from, by, frame)),
@@ -125,7 +125,7 @@ function measure(stage: HTMLElement | null): Frame | undefined {
     height,
     stageWidth,
     stageHeight,
-    most: largest(Number(dataset.widest ?? naturalWidth), width),
+    maxScale: largest(Number(dataset.widest ?? naturalWidth), width),
   }
 }
 

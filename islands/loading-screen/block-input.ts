@@ -17,15 +17,15 @@ const BLOCKED = [
 
 /**
  * Blocks the visitor's input until `signal` aborts, except on the buttons of `screen`.
- * @param leave is called for Escape, so that the visitor can always leave (RGAA 12.9).
+ * @param onEscape is called for Escape, so that the visitor can always leave (RGAA 12.9).
  */
-export function blockInput(screen: Element, signal: AbortSignal, leave: () => void): void {
+export function blockInput(screen: Element, signal: AbortSignal, onEscape: () => void): void {
   const block = (event: Event) => {
     // Events that scripts dispatch are not the visitor's.
     if (!event.isTrusted) return
     const button = screen.querySelector('button')
     if (event instanceof KeyboardEvent) {
-      if (isEscape(event)) leave()
+      if (isEscape(event)) onEscape()
       else if (event.key === 'Tab') button?.focus()
       else if (isBrowserKey(event)) return event.stopImmediatePropagation()
     }
@@ -36,6 +36,6 @@ export function blockInput(screen: Element, signal: AbortSignal, leave: () => vo
   for (const type of BLOCKED) addEventListener(type, block, { capture: true, signal })
 }
 
-/** Keys of the browser itself (reload, address bar, zoom): they keep working, and the page does not hear them. */
+/** Keys of the browser itself (reload, address bar, zoom): they keep working, but the page does not receive them. */
 const isBrowserKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   /^F\d/.test(key) || ((ctrlKey || metaKey || altKey) && key !== 'Enter')

@@ -3,7 +3,8 @@ import type { Case, Themed } from '../../fixtures/cases/case'
 
 /** Something that the page waits for. */
 const view = (query = 'delay=2000') =>
-  `<p><img src="/lent/vue-alpes.svg?${query}" alt="Le col de la Colombière" width="900" height="600"></p><p><a href="/realisations">Toutes nos réalisations</a></p>`
+  `<p><img src="/lent/vue-alpes.svg?${query}" alt="Le col de la Colombière" width="900" height="600"></p><p>\
+<a href="/realisations">Toutes nos réalisations</a></p>`
 
 const screens: readonly Case[] = [
   {
@@ -15,18 +16,24 @@ const screens: readonly Case[] = [
   {
     name: 'identite',
     title: 'Le logo, le titre et la description du site',
-    html: `<div data-ilot="loading-screen" data-version="2" data-show-logo data-show-title="true" data-show-desc="1"></div>${view()}`,
+    html: `<div data-ilot="loading-screen" data-version="2" data-show-logo data-show-title="true" \
+data-show-desc="1"></div>${view()}`,
   },
   {
     name: 'contenu-du-serveur',
     title: 'Un écran écrit par le serveur',
     note: 'Il couvre dès le premier affichage ; seul ce qui manque est ajouté.',
-    html: `<div class="site-loading" data-ilot="loading-screen" data-version="2" data-show-logo data-show-title data-couleur-fond="var(--ground)" data-couleur-texte="var(--ink)"><img data-role="logo" src="/assets/site/images/marque.svg" alt="" width="88" height="64"><p data-role="title">Vitréa, <b>le verre automobile</b></p></div>${view()}`,
+    html: `<div class="site-loading" data-ilot="loading-screen" data-version="2" data-show-logo data-show-title \
+data-couleur-fond="var(--ground)" data-couleur-texte="var(--ink)">\
+<img data-role="logo" src="/assets/site/images/marque.svg" alt="" width="88" height="64">\
+<p data-role="title">Vitréa, <b>le verre automobile</b></p></div>${view()}`,
   },
   {
     name: 'couleurs-image',
     title: 'Des couleurs et une image',
-    html: `<div data-ilot="loading-screen" data-couleur-fond="#06403c" data-couleur-texte="rgb(230 242 239)" data-couleur-barre="#ff9466" data-image="/assets/site/images/vue-foret.svg" data-txt-loading="Nous arrivons" data-txt-patienter=""></div>${view()}`,
+    html: `<div data-ilot="loading-screen" data-couleur-fond="#06403c" data-couleur-texte="rgb(230 242 239)" \
+data-couleur-barre="#ff9466" data-image="/assets/site/images/vue-foret.svg" data-txt-loading="Nous arrivons" \
+data-txt-patienter=""></div>${view()}`,
   },
   {
     name: 'cache-par-le-serveur',
@@ -38,7 +45,8 @@ const screens: readonly Case[] = [
     name: 'reglages-refuses',
     title: 'Des réglages refusés',
     note: 'La console les nomme ; les valeurs par défaut servent.',
-    html: `<div data-ilot="loading-screen" data-version="3" data-couleur-fond="bleuet" data-image="javascript:alert(1)"></div>${view()}`,
+    html: `<div data-ilot="loading-screen" data-version="3" data-couleur-fond="bleuet" \
+data-image="javascript:alert(1)"></div>${view()}`,
   },
   {
     name: 'image-qui-ne-vient-pas',

@@ -19,11 +19,11 @@ export async function create(page: Page): Promise<LoadingService> {
   adopt(styles)
   const screen = new Screen(page, sayWith(messages, page))
   /** Calls of `show()` without their `hide()` yet. */
-  let wanted = 0
+  let openCalls = 0
   return {
     async show(given) {
-      wanted += 1
-      if (given !== undefined || wanted === 1)
+      openCalls += 1
+      if (given !== undefined || openCalls === 1)
         screen.settings = resolveSettings(page, given === undefined ? {} : fromScript(page, given))
       screen.show()
     },
@@ -31,11 +31,11 @@ export async function create(page: Page): Promise<LoadingService> {
       const percent = percentage(done, total)
       if (percent === undefined) return refuse(page, done, total)
       // Progress that is reported after the end must not appear on the next screen.
-      if (wanted > 0) screen.percent = percent
+      if (openCalls > 0) screen.percent = percent
     },
     async hide() {
-      wanted = Math.max(0, wanted - 1)
-      if (wanted === 0) screen.hide()
+      openCalls = Math.max(0, openCalls - 1)
+      if (openCalls === 0) screen.hide()
     },
   }
 }
@@ -49,7 +49,8 @@ function refuse({ report }: Page, ...found: unknown[]): void {
 }
 
 /**
- * The progress 'n / m' as a percentage (§9.10), rounded up, from 0 to 100. Nothing to do (`m` of 0) is 0 (contract §7).
+ * The progress 'n / m' as a percentage (§9.10), rounded up, from 0 to 100. Nothing to do (`m` of 0) is 0 (contract
+ * §7).
  * @returns `undefined` when one of them is not a number.
  */
 export function percentage(done: unknown, total: unknown): number | undefined {

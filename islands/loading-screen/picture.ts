@@ -1,12 +1,4 @@
 import { OVER, press, shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'loading-screen/couleurs',
-  [...press('Tab', 'Enter')],
-  words(
-    'Un écran qui couvre la page : une image, deux textes et une barre.',
-    'A screen that covers the page: a picture, two texts and a bar.',
-  ),
-  OVER,
-)
+export const picture = shown('loading-screen/couleurs', [...press('Tab', 'Enter')], texts.picture, OVER)

@@ -6,17 +6,17 @@ import type { Page } from '../../src/contracts/page'
 import { markOwn } from '../../src/dom/own-nodes'
 import { shownUrl } from '../../src/server/urls'
 import type { messages } from './messages'
-import type { Settings } from './settings'
+import type { ScreenSettings } from './settings'
 
 /** What the drawing needs. */
 export interface Look {
   readonly page: Page
-  readonly settings: Settings
+  readonly settings: ScreenSettings
   readonly say: Say<(typeof messages)['fr']>
 }
 
 /** A value of the configuration; empty when it has none. */
-const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** The parts in the order of the page; null for one that the settings do not want. */
 const PARTS: Readonly<Record<string, (look: Look) => HTMLElement | null>> = {
@@ -24,18 +24,20 @@ const PARTS: Readonly<Record<string, (look: Look) => HTMLElement | null>> = {
   // With the title beside it, the name must not be read twice.
   logo({ page, settings: { showLogo, showTitle } }) {
     const { logo, logo_site, nom } = page.config.identite
-    return showLogo ? renderImage(page, words(logo) || words(logo_site), showTitle ? '' : words(nom)) : null
+    return showLogo
+      ? renderImage(page, textOf(logo) || textOf(logo_site), showTitle ? '' : textOf(nom))
+      : null
   },
-  title: ({ page, settings }) => (settings.showTitle ? paragraph(words(page.config.identite.nom)) : null),
+  title: ({ page, settings }) => (settings.showTitle ? paragraph(textOf(page.config.identite.nom)) : null),
   desc: ({ page, settings }) =>
-    settings.showDesc ? paragraph(words(page.config.identite.description)) : null,
+    settings.showDesc ? paragraph(textOf(page.config.identite.description)) : null,
   progress: ({ say }) => renderProgress(say('progress')),
-  loading: ({ settings, say }) => paragraph(settings.txtLoading ?? say('loading')),
-  patienter: ({ settings, say }) => paragraph(settings.txtPatienter ?? say('patienter')),
+  loading: ({ settings, say }) => paragraph(settings.loadingText ?? say('loading')),
+  patienter: ({ settings, say }) => paragraph(settings.waitText ?? say('patienter')),
 }
 
 /** The screen's class. Version 1 is a backdrop over the page, version 2 covers it. */
-export const versionClass = ({ version }: Settings): string =>
+export const versionClass = ({ version }: ScreenSettings): string =>
   version === '2' ? 'ilots-loading is-full' : 'ilots-loading'
 
 /**
@@ -46,14 +48,14 @@ export function renderParts(screen: HTMLElement, look: Look): () => void {
   const made: Element[] = []
   let next: Element | null = null
   for (const [part, render] of Object.entries(PARTS).reverse()) {
-    const own = topmost(screen, screen.querySelector(`[data-role="${part}"]`))
-    const element = own ? null : render(look)
+    const pagePart = topmost(screen, screen.querySelector(`[data-role="${part}"]`))
+    const element = pagePart ? null : render(look)
     if (element) {
       element.className = `ilots-loading-${part}`
       made.push(element)
       screen.insertBefore(markOwn(element), next)
     }
-    next = own ?? element ?? next
+    next = pagePart ?? element ?? next
   }
   return () => {
     for (const element of made) element.remove()
@@ -100,14 +102,13 @@ function renderProgress(name: string): HTMLElement {
   progress.setAttribute('aria-valuemax', '100')
   // The number changes too often to be read out each time.
   progress.setAttribute('aria-live', 'off')
-  for (const part of ['ring', 'bar', 'percent'])
-    progress.append(make('span', { className: `ilots-loading-${part}` }))
+  for (const name of ['ring', 'bar', 'percent'])
+    progress.append(make('span', { className: `ilots-loading-${name}` }))
   return progress
 }
 
 /** Sets the colours. */
-export function applyColours(screen: HTMLElement, settings: Settings): void {
-  const { couleurFond: background, couleurTexte: color, couleurBarre: bar } = settings
-  for (const [name, value] of Object.entries({ background, color, bar }))
+export function applyColours(screen: HTMLElement, { colours }: ScreenSettings): void {
+  for (const [name, value] of Object.entries(colours ?? {}))
     if (value) screen.style.setProperty(`--ilots-loading-${name}`, value)
 }

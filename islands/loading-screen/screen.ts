@@ -7,7 +7,7 @@ import { rememberFocus } from '../../src/overlay/remember-focus'
 import { lockScroll } from '../../src/overlay/scroll-lock'
 import { blockInput } from './block-input'
 import { applyColours, type Look, make, renderParts, versionClass } from './render-parts'
-import type { Settings } from './settings'
+import type { ScreenSettings } from './settings'
 
 /** Milliseconds without progress after which the visitor is offered a way back to the page. */
 const PATIENCE = 20_000
@@ -22,7 +22,7 @@ export class Screen {
   readonly #element = document.createElement('div')
   /** Some of the percentages are read out from it. */
   readonly #spoken = make('p', { className: 'ilots-spoken' })
-  #settings: Settings = {}
+  #settings: ScreenSettings = {}
   #percent: number | undefined
   #quarter = 0
   #frame = 0
@@ -41,7 +41,7 @@ export class Screen {
   }
 
   /** The settings of the last `show()` that gave any. */
-  set settings(settings: Settings) {
+  set settings(settings: ScreenSettings) {
     this.#settings = settings
     if (this.#showing) this.#draw()
   }
@@ -111,8 +111,8 @@ export class Screen {
   /** A sentence and a button, for when a script forgets to hide the screen. */
   #offerWayOut(focus: boolean): void {
     const sentence = make('p', { className: 'ilots-loading-slow', textContent: this.#say('slow') })
-    const leave = { className: 'ilots-button', type: 'button', textContent: this.#say('leave') } as const
-    const button = make('button', leave)
+    const properties = { className: 'ilots-button', type: 'button', textContent: this.#say('leave') } as const
+    const button = make('button', properties)
     button.addEventListener('click', () => this.#close())
     this.#element.append(sentence, button)
     if (focus) button.focus({ preventScroll: true })
@@ -120,13 +120,13 @@ export class Screen {
 
   #renderPercent(): void {
     const percent = this.#percent ?? 0
-    const words = this.#say('percent', { percent })
+    const text = this.#say('percent', { percent })
     const progress = this.#element.querySelector<HTMLElement>('.ilots-loading-progress')
     progress?.setAttribute('aria-valuenow', String(percent))
     progress?.style.setProperty('--ilots-loading-percent', String(percent))
-    progress?.querySelector('.ilots-loading-percent')?.replaceChildren(words)
+    progress?.querySelector('.ilots-loading-percent')?.replaceChildren(text)
     const quarter = Math.floor(percent / QUARTER)
-    if (quarter > this.#quarter) this.#spoken.textContent = words
+    if (quarter > this.#quarter) this.#spoken.textContent = text
     this.#quarter = quarter
   }
 

@@ -36,6 +36,13 @@ export const attributes = {
 /** The settings that one source gives; the next source decides those that are missing. */
 export type Settings = Partial<Values<typeof attributes>>
 
+/** What the screen draws, in the code's own names. */
+export type ScreenSettings = Pick<Settings, 'version' | 'showLogo' | 'showTitle' | 'showDesc' | 'image'> & {
+  readonly loadingText?: string | undefined
+  readonly waitText?: string | undefined
+  readonly colours?: Readonly<Record<'background' | 'color' | 'bar', string | undefined>>
+}
+
 /** Attributes by their name as a setting: `show_logo` for `showLogo`. */
 const readers = new Map<string, readonly [key: string, attribute: Attribute<unknown>]>(
   Object.entries(attributes).map(([key, attribute]) => [
@@ -46,7 +53,7 @@ const readers = new Map<string, readonly [key: string, attribute: Attribute<unkn
 
 /**
  * Reads an object of settings. PHP writes booleans as `1`, `'1'`, `0`, `''`.
- * @param refuse is told of each setting that is refused, and of what was expected.
+ * @param refuse is called for each refused setting, with what was expected.
  */
 export function readSettings(
   source: unknown,
@@ -111,12 +118,15 @@ export function fromScript({ report }: Page, given: unknown): Settings {
 }
 
 /**
- * Merges the configuration with the screen's own settings, which win. A setting that neither gives has its default when
- * drawn.
+ * Merges the configuration with the screen's own settings, which win. A setting that neither gives has its default
+ * when drawn.
  */
-export function resolveSettings(page: Page, own: Settings): Settings {
-  const given = Object.entries(own).filter(([, value]) => value !== undefined)
-  return withoutPrototype({ ...fromConfiguration(page), ...Object.fromEntries(given) })
+export function resolveSettings(page: Page, screenSettings: Settings): ScreenSettings {
+  const given = Object.entries(screenSettings).filter(([, value]) => value !== undefined)
+  const { txtLoading, txtPatienter, couleurFond, couleurTexte, couleurBarre, ...settings }: Settings =
+    withoutPrototype({ ...fromConfiguration(page), ...Object.fromEntries(given) })
+  const colours = { background: couleurFond, color: couleurTexte, bar: couleurBarre }
+  return { ...settings, loadingText: txtLoading, waitText: txtPatienter, colours }
 }
 
 /** A value as a sentence quotes it. */

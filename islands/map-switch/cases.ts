@@ -7,7 +7,12 @@ const button = (mode: string, text: string, more = ''): string =>
   `<button class="button is-quiet is-small" type="button" data-mode="${mode}"${more}>${text}</button>`
 const panel = (name: string, content: string, more = ''): string =>
   `<div data-panel="${name}"${more}>${content}</div>`
-const list = `<ul>${['Brest', 'Rennes', 'Vannes'].map((city) => `<li><a href="/agences/bretagne/${city.toLowerCase()}">Atelier de ${city}</a></li>`).join('')}</ul>`
+const list = `<ul>${['Brest', 'Rennes', 'Vannes']
+  .map(
+    (city) => `<li>\
+<a href="/agences/bretagne/${city.toLowerCase()}">Atelier de ${city}</a></li>`,
+  )
+  .join('')}</ul>`
 const both = bar(button('liste', 'Liste'), button('carte', 'Carte'))
 
 const host = (content: string, id = ''): string => `<div data-ilot="map-switch"${id}>${content}</div>`
@@ -57,7 +62,13 @@ export const cases: readonly Case[] = [
     name: 'formulaire',
     title: 'Dans un formulaire',
     note: 'Des boutons sans type n’envoient pas le formulaire.',
-    html: `<form action="/agences">${host(`<div class="switch-bar"><button class="button is-small" data-mode="liste">Liste</button><button class="button is-small" data-mode="carte">Carte</button></div>${panel('liste', list)}${panel('carte', '<p>La carte.</p>')}`, ' id="dans-formulaire"')}</form>`,
+    html: `<form action="/agences">${host(
+      `<div class="switch-bar">\
+<button class="button is-small" data-mode="liste">Liste</button>\
+<button class="button is-small" data-mode="carte">Carte</button>\
+</div>${panel('liste', list)}${panel('carte', '<p>La carte.</p>')}`,
+      ' id="dans-formulaire"',
+    )}</form>`,
   },
   {
     name: 'panneau-absent',

@@ -44,8 +44,8 @@ function mount(host: HTMLElement, context: IslandContextBase): void {
 }
 
 type Names = readonly (string | undefined)[]
-const without = (names: Names, others: Names, part: string): string[] =>
-  names.filter((name) => !others.includes(name)).map((name) => `${part}="${name}"]`)
+const without = (names: Names, others: Names, start: string): string[] =>
+  names.filter((name) => !others.includes(name)).map((name) => `${start}="${name}"]`)
 
 /**
  * Finds the buttons and panels, which share names (§8.5, contract §4.3), each in page order.

@@ -2,7 +2,10 @@ import type { Case } from '../../fixtures/cases/case'
 
 /** Sent by GET: the page it leads to says what has come. */
 const form = (name: string, label: string, more: string): string =>
-  `<form class="fields" action="/ilots/recu"><p class="field"><label for="champ-${name}">${label}</label><input id="champ-${name}" name="${name}" ${more}></p><p><button class="button" type="submit">Envoyer</button> <button class="button" type="reset">Rétablir</button></p></form>`
+  `<form class="fields" action="/ilots/recu"><p class="field"><label for="champ-${name}">${label}</label>\
+<input id="champ-${name}" name="${name}" ${more}></p><p>\
+<button class="button" type="submit">Envoyer</button> <button class="button" type="reset">Rétablir</button></p>\
+</form>`
 
 export const cases: readonly Case[] = [
   {
@@ -12,7 +15,8 @@ export const cases: readonly Case[] = [
     html: form(
       'telephone',
       'Votre téléphone (10 chiffres)',
-      'type="tel" autocomplete="tel-national" maxlength="10" pattern="[0-9]{10}" data-mask-pattern="00 00 00 00 00" value="0199001110"',
+      `type="tel" autocomplete="tel-national" maxlength="10" pattern="[0-9]{10}" data-mask-pattern="00 00 00 00 \
+00" value="0199001110"`,
     ),
   },
   {

@@ -5,8 +5,7 @@ import { makeText } from '../../src/forms/until-left'
 import { defineIsland } from '../../src/island/define-island'
 import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { adopt } from '../../src/styles/adopt'
-import { attributes } from './attributes'
-import type { MaskContext } from './context'
+import { attributes, type MaskContext } from './context'
 import { messages } from './messages'
 import { type Pattern, readPattern, readValue, shownMask, typeMasked, writeMasked } from './pattern'
 import { makeRefusal } from './refusal'
@@ -17,14 +16,14 @@ function mount(host: HTMLElement, context: MaskContext): void {
   // The pattern was refused, and reported.
   if (!given.maskPattern) return
   const pattern = readPattern(given.maskPattern)
-  // A text that does not fit is shown, and sent, as it is: a part of it would be something else.
+  // A text that does not fit is shown and sent unchanged: a part of it would be another value.
   const unmask = (text: string) => readValue(pattern, text) ?? text
   const write = (text: string) => {
     const value = readValue(pattern, text)
     return value === undefined ? text : writeMasked(pattern, value)
   }
   adaptAttributes(field, pattern, unmask, context)
-  keepPatternCheck(field, unmask, context)
+  preservePatternCheck(field, unmask, context)
   const typed = field.value
   const isTyped = typed !== field.defaultValue
   // Written to the default value too, which a reset restores.
@@ -52,7 +51,7 @@ function adaptAttributes(
 ): void {
   // Other types have no caret that scripts can read, or allow no separators.
   if (!['text', 'tel', 'search', 'url', 'password'].includes(field.type)) makeText(field, signal, unmask)
-  // The mask knows what has room in it. The browser would cut a number with its prefix before the mask reads it.
+  // The mask limits the length. The browser would cut a number with its prefix before the mask reads it.
   // Empty, it is no limit, and keeps its place among the attributes.
   if (field.hasAttribute('maxlength')) set(field, 'maxlength', '')
   const isDigits = pattern.every(({ accepts }) => !accepts?.test('a'))
@@ -60,7 +59,7 @@ function adaptAttributes(
 }
 
 /** Checks the unmasked value by the server's `pattern` and `minlength`: the browser would take the masked one. */
-function keepPatternCheck(
+function preservePatternCheck(
   field: HTMLInputElement,
   unmask: (text: string) => string,
   context: MaskContext,
@@ -68,7 +67,7 @@ function keepPatternCheck(
   const { pattern, title, minLength } = field
   if (!pattern && minLength < 1) return
   const { signal, set, say } = context
-  // The browser judges by the limits that it has for itself: a pattern of the page's makes no expression of ours, which could run for ever.
+  // The browser judges within limits of its own: a page's pattern as our expression could run for ever.
   // Without React: a field that is never in the page: it judges a value by the page's `pattern`.
   const judged = Object.assign(document.createElement('input'), { pattern })
   if (pattern) set(field, 'pattern', '.*')

@@ -1,11 +1,11 @@
 /**
- * Mask patterns: `0` is a digit, `a` a letter, `*` either; anything else is a separator (contract §4.4). Their texts are written,
- * read, and edited wherever the caret is.
+ * Mask patterns: `0` is a digit, `a` a letter, `*` either; anything else is a separator (contract §4.4). Their texts
+ * are written, read, and edited wherever the caret is.
  */
 
 import { ownValue } from '../../src/base/own-value'
 import type { Edit, Shown } from '../../src/forms/masked-input'
-import { isFromAbroad, otherWritings } from './french-number'
+import { alternativeNotations, isFromAbroad } from './french-number'
 
 /** One character of the mask: the class that may be typed there, or the literal that always stands there. */
 interface Position {
@@ -84,12 +84,12 @@ function readMasked(pattern: Pattern, text: string): { letter: string; at: numbe
  * @returns undefined for a text that would lose something in the mask: a digit too many, another country's prefix.
  */
 export function readValue(pattern: Pattern, text: string): string | undefined {
-  for (const written of [text, ...otherWritings(text)]) {
+  for (const written of [text, ...alternativeNotations(text)]) {
     if (fits(pattern, written)) return written
     const value = readLoosely(pattern, written)
     if (value !== undefined) return value
   }
-  return keepFitting(pattern, text)
+  return fittingText(pattern, text)
 }
 
 /** Whether a number from abroad has no place for its sign. */
@@ -124,7 +124,7 @@ function readLoosely(pattern: Pattern, text: string): string | undefined {
  * Keeps the characters that fit, one position after the other; words around a number go.
  * @returns undefined where one is left that the mask has places for.
  */
-function keepFitting(pattern: Pattern, text: string): string | undefined {
+function fittingText(pattern: Pattern, text: string): string | undefined {
   if (losesSign(pattern, text)) return undefined
   const classes = classesOf(pattern)
   let count = 0

@@ -1,11 +1,4 @@
 import { press, shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'mask/telephone',
-  press('Tab', 'End'),
-  words(
-    'Un numéro de téléphone dont les espaces se sont écrits tout seuls.',
-    'A telephone number whose spaces were written by themselves.',
-  ),
-)
+export const picture = shown('mask/telephone', press('Tab', 'End'), texts.picture)

@@ -22,18 +22,18 @@ export function makeRefusal(
     show() {
       hide()
       shown = new AbortController()
-      const mine = AbortSignal.any([signal, shown.signal])
+      const ownSignal = AbortSignal.any([signal, shown.signal])
       // Without React: the sentence below a field, which follows each key.
       const element = markOwn(document.createElement('span'))
       element.className = 'ilots-mask-hint'
-      renderTranslated(page, mine, () => {
+      renderTranslated(page, ownSignal, () => {
         element.textContent = text()
       })
       const described = field.getAttribute('aria-describedby') ?? ''
-      setter(mine)(field, 'aria-describedby', `${described} ${element.id}`.trim())
+      setter(ownSignal)(field, 'aria-describedby', `${described} ${element.id}`.trim())
       // Inside the label the sentence would be part of the field's name.
       ;(field.closest('label') ?? field).after(element)
-      mine.addEventListener('abort', () => element.remove())
+      ownSignal.addEventListener('abort', () => element.remove())
       announce(text())
     },
   }

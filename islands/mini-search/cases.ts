@@ -6,7 +6,11 @@ export const cases: readonly Case[] = [
     name: 'glisse',
     title: 'Un petit formulaire qui s’ouvre',
     note: 'Le premier clic ouvre le champ ; taper ouvre la fenêtre, par-dessus la page. Échap la ferme.',
-    html: `<form class="site-search is-demo" action="/recherche" role="search" aria-label="Recherche, glisse" data-ilot="mini-search" data-version-search="1" data-id-page-search="90"><label class="visually-hidden" for="champ-glisse">Rechercher</label><input type="search" id="champ-glisse" name="q" placeholder="Un vitrage, une ville…"><button class="site-search-button" aria-label="Rechercher"></button></form>`,
+    html: `<form class="site-search is-demo" action="/recherche" role="search" aria-label="Recherche, glisse" \
+data-ilot="mini-search" data-version-search="1" data-id-page-search="90">\
+<label class="visually-hidden" for="champ-glisse">Rechercher</label>\
+<input type="search" id="champ-glisse" name="q" placeholder="Un vitrage, une ville…">\
+<button class="site-search-button" aria-label="Rechercher"></button></form>`,
   },
   {
     name: 'dans-le-formulaire',

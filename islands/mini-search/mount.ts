@@ -32,7 +32,7 @@ function mount(host: HTMLElement, given: Given): void {
     suggestions.want(FILTERING)
   }
   const popup = makePopup(context, onChange, (isReset) => {
-    suggestions.forget()
+    suggestions.reset()
     combobox.hide()
     if (isReset) reset(field)
   })
@@ -46,7 +46,7 @@ function listenToField(context: Context, recent: RecentList, popup: Popup, sugge
   const offer = () => field.value === '' && !popup.element && recent.offer()
   listen('input', ({ target }) => {
     if (target !== field || resetting.has(field)) return
-    // Typed before this code was here, by a visitor who has gone on since: the pop-up would cover what they went to.
+    // Typed before this code was here, by a visitor who has left the field: the pop-up would cover another part.
     if (!form.contains(document.activeElement)) return
     recent.close()
     // A space opens nothing (§4.14).

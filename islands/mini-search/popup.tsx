@@ -63,7 +63,7 @@ export function makePopup(
     dismiss()
   }
 
-  /** Shows the pop-up with what the server's HTML has not. @returns where that HTML goes. */
+  /** Shows the pop-up, with the parts that the server's HTML lacks. @returns the container of that HTML. */
   function insert(missing: readonly Part[], shown: AbortSignal): Element | null | undefined {
     const put = withoutBox((container) => (isFull ? putFirst(container) : form.append(container)))
     const root = makeRoot(page, put, context.fail)
@@ -85,7 +85,7 @@ export function makePopup(
   }
 
   async function make(shown: AbortSignal): Promise<HTMLElement | undefined> {
-    // While it loads as well: it must not come over what the visitor has gone to.
+    // While it loads, too: it must not cover what the visitor uses by then.
     dismissOutside(() => box.current, form, shown, close, dismiss)
     try {
       const html = await askPopup(context)
@@ -138,7 +138,7 @@ export function makePopup(
   }
 }
 
-/** First in the page (§2.9), but after a link that skips to its content: that one has to be the first of the links. */
+/** First in the page (§2.9), but after a skip link, which has to be the first of the links. */
 function putFirst(container: Element): void {
   const first = document.body.firstElementChild
   if (first?.matches('a[href^="#"]')) first.after(container)

@@ -13,19 +13,19 @@ const MOST = 5
  * Reads and writes the recent searches, newest first; a value of another shape counts as none.
  * @param product names the older version's entry, which is removed.
  */
-export function recentSearches(kept: StoredValue, product: string) {
+export function recentSearches(storage: StoredValue, product: string) {
   inStorage('local', (storage) => storage.removeItem(`${product}-recent-searches`))
   const list = (): readonly string[] => {
-    const terms = kept.read()
+    const terms = storage.read()
     return Array.isArray(terms) ? terms.filter((term) => typeof term === 'string').slice(0, MOST) : []
   }
   return {
     list,
-    clear: () => kept.clear(),
+    clear: () => storage.clear(),
     add(text: string) {
       const term = text.trim()
       const isSame = (other: string) => other.toLowerCase() === term.toLowerCase()
-      if (term) kept.write([term, ...list().filter((other) => !isSame(other))].slice(0, MOST))
+      if (term) storage.write([term, ...list().filter((other) => !isSame(other))].slice(0, MOST))
     },
   }
 }
@@ -40,19 +40,19 @@ export function makeRecentList(context: Context, combobox: Combobox) {
     page.config.product,
   )
   const panel = makePanel(field, combobox, { side: 'bottom', width: 320 }, context)
-  const take = (term: string) => {
+  const choose = (term: string) => {
     panel.close()
     field.value = term
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
-  const forget = () => {
+  const clearAll = () => {
     recents.clear()
     panel.close()
     announce(say('forgotten'))
   }
   const rowsOf = (terms: readonly string[]): Row[] => [
-    ...terms.map((term, index) => ({ key: `${index} ${term}`, content: term, pick: () => take(term) })),
-    { key: 'forget', content: say('forget'), className: 'is-action is-last', pick: forget },
+    ...terms.map((term, index) => ({ key: `${index} ${term}`, content: term, pick: () => choose(term) })),
+    { key: 'forget', content: say('forget'), className: 'is-action is-last', pick: clearAll },
   ]
   return {
     add: recents.add,

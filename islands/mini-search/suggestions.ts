@@ -26,7 +26,7 @@ export function makeSuggestions(
   const speak = makeDebouncedAnnouncer(context.signal)
   let list: HTMLElement | undefined
   let failure: ReactRoot | undefined
-  const query = makeDebouncedQuery({ ask, here, failed }, context.signal)
+  const query = makeDebouncedQuery({ ask, here: showAnswer, failed }, context.signal)
   const want = (delay: number) => query.want(field.value.trim(), delay)
 
   /** Sends the call. @returns undefined, without a call, when the field is empty or the pop-up is not there. */
@@ -37,7 +37,7 @@ export function makeSuggestions(
     popup.setBusy(true)
     return list && call(serialise(form, popup.element))
   }
-  function here(html: string | undefined): void {
+  function showAnswer(html: string | undefined): void {
     popup.setBusy(false)
     failure?.remove()
     if (!list) return
@@ -69,7 +69,7 @@ export function makeSuggestions(
     /** Asks for suggestions after `delay` milliseconds without another key or filter. */
     want,
     /** Drops everything: the pop-up has closed. */
-    forget() {
+    reset() {
       query.forget()
       speak()
       list = undefined

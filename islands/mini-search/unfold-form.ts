@@ -26,13 +26,13 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
     setOpen(false)
     button.focus()
   }
-  let isTypingHeard = false
+  let isTypingHandled = false
   /**
-   * The button's click waited for this code, and the field holds text of which nothing was told yet. Typed after the click,
-   * it is told next: the click was to open the form. Typed before any script was here, it never is: the click sends it.
+   * The button's click waited for this code. Text that was typed after the click dispatches its `input` next: the
+   * click only opens the form. Text that was typed before any script ran dispatches none: the click sends it.
    */
   const sendUnlessTyped = () => {
-    setTimeout(() => isTypingHeard || signal.aborted || submitForm(form, page, button))
+    setTimeout(() => isTypingHandled || signal.aborted || submitForm(form, page, button))
   }
   const wasOpen = isOpen()
   setOpen(wasOpen || isBusy() || document.activeElement === field)
@@ -42,7 +42,7 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
     if (!wasOpen) removeClass(form, OPEN)
   })
   listen('input', () => {
-    isTypingHeard = true
+    isTypingHandled = true
   })
   listen('click', (event) => {
     if (event.defaultPrevented || !button.contains(event.target as Node)) return
@@ -50,7 +50,7 @@ export function unfoldOnClick(context: Context, isBusy: () => boolean): void {
     if (!isOpen()) {
       setOpen(true, SLIDING)
       field.focus()
-    } else if (isEarly && !isTypingHeard && field.value !== field.defaultValue) sendUnlessTyped()
+    } else if (isEarly && !isTypingHandled && field.value !== field.defaultValue) sendUnlessTyped()
     // What was closed when it was pressed is open now, as the field has got the focus since: that was asked for.
     else if (wasOpen || !isEarly || field.value) return
     event.preventDefault()

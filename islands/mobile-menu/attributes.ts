@@ -5,12 +5,20 @@ import { choice, flag, integer, text } from '../../src/island/attributes'
 import { readSome } from '../../src/island/read-each'
 import { readJson } from '../../src/server/json'
 
-const navbarItem = z.looseObject({
-  type: z.literal(['variable', 'function', 'html', 'identite', 'clone']),
-  value: z.string(),
-  button: z.optional(z.string()),
-  buttonclicked: z.optional(z.string()),
-})
+const navbarItem = z.pipe(
+  z.looseObject({
+    type: z.literal(['variable', 'function', 'html', 'identite', 'clone']),
+    value: z.string(),
+    button: z.optional(z.string()),
+    buttonclicked: z.optional(z.string()),
+  }),
+  z.transform(({ type, value, button, buttonclicked }) => ({
+    type: type === 'identite' ? 'identity' : type,
+    value,
+    button,
+    pressedButton: buttonclicked,
+  })),
+)
 /** An item of a header or footer navbar (§3.5). */
 export type NavbarItem = z.infer<typeof navbarItem>
 
@@ -18,10 +26,12 @@ const ITEM = '{"type":"variable|function|html|identite|clone","value":"…"}'
 const navbar: Attribute<readonly NavbarItem[]> = {
   default: [],
   expected: `[${ITEM}]`,
-  read(raw, leave) {
+  read(raw, onSkipped) {
     try {
       const list = readJson(raw)
-      return Array.isArray(list) ? readSome(list, ITEM, (item) => navbarItem.parse(item), leave) : undefined
+      return Array.isArray(list)
+        ? readSome(list, ITEM, (item) => navbarItem.parse(item), onSkipped)
+        : undefined
     } catch {
       return undefined
     }

@@ -19,12 +19,15 @@ const identity = [
   { type: 'identite', value: 'logo' },
   { type: 'identite', value: 'telephone' },
 ]
-const services =
-  '<div id="a-cloner"><p id="a-cloner-texte">Ouvert aujourd’hui jusqu’à 19 h</p><p><a href="/contact">Nous écrire</a></p></div>'
+const services = `<div id="a-cloner"><p id="a-cloner-texte">Ouvert aujourd’hui jusqu’à 19 h</p><p>\
+<a href="/contact">Nous écrire</a></p></div>`
 const pageLists = `<nav id="plan" aria-label="Plan"><ul>
 <li><a href="/">Accueil</a></li>
-<li><a href="/services">Services</a><ul><li><a href="/services/pare-brise" aria-current="page">Pare-brise</a></li><li><a href="/services/vitre-laterale"><img src="/photos/vue-ville-900.svg" alt="Vitre latérale" width="60" height="40"></a></li></ul></li>
-<li><span>Agences</span><ul><li><a href="/agences/lyon">Lyon</a></li><li><a href="javascript:document.title='piégé'">Brest</a></li></ul></li>
+<li><a href="/services">Services</a><ul><li><a href="/services/pare-brise" aria-current="page">Pare-brise</a>\
+</li><li><a href="/services/vitre-laterale">\
+<img src="/photos/vue-ville-900.svg" alt="Vitre latérale" width="60" height="40"></a></li></ul></li>
+<li><span>Agences</span><ul><li><a href="/agences/lyon">Lyon</a></li><li>\
+<a href="javascript:document.title='piégé'">Brest</a></li></ul></li>
 <li>Bientôt</li>
 </ul></nav>`
 

@@ -1,4 +1,4 @@
-/** What the menu and its failure stand in: the dialog, and a bar that says where the visitor is, leads home and closes. */
+/** The dialog of the menu and of its failure, and the bar that says where the visitor is, leads home and closes. */
 import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { CloseButton } from '../../src/ui/button'
 import { Dialog } from '../../src/ui/dialog'
@@ -63,7 +63,7 @@ interface FailureProps extends Shown {
   readonly onRetry: () => void
 }
 
-/** Shown in place of the menu when it cannot be loaded: a message, a retry, and the link that works without script. */
+/** Shown when the menu cannot be loaded: a message, a retry, and the link that works without script. */
 export function MenuFailure({ fallback, onRetry, ...shown }: FailureProps) {
   const { say } = shown.view
   return (

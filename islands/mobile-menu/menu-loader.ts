@@ -36,8 +36,8 @@ export class MenuLoader {
     const blocks = await request(this.#context, {
       url: page.config.endpoints.menu ?? `/${page.config.platform}/ajax/modules/menu/mobile-menu.php`,
       body: new URLSearchParams({ configmenu: attributes.configmenu }),
-      read: (text, leave) => {
-        const read = readMenu(text, leave)
+      read: (text, onSkipped) => {
+        const read = readMenu(text, onSkipped)
         if (read.length > 0) this.#isStored = this.#cache.write(text, Date.now())
         return read
       },
@@ -65,8 +65,9 @@ export const LIFETIME = 3_600_000
 const FIELDS = ['datas', 'key', 'expire'] as const
 
 /**
- * The stored menu. Names and values are the specification's, for older scripts that read them; `-key` holds the session
- * hash. Without a hash, nothing tells one visitor of the device from the next: such a menu is stored in this tab only.
+ * The stored menu. Names and values are the specification's, for older scripts that read them; `-key` holds the
+ * session hash. Without a hash, nothing tells one visitor of the device from the next: such a menu is stored in this
+ * tab only.
  */
 export class MenuCache {
   readonly #all: string
@@ -74,7 +75,7 @@ export class MenuCache {
   readonly #session: string
   readonly #where: 'session' | 'local'
 
-  /** @param configmenu each has an entry of its own; without one, the names are exactly those of §7.17. */
+  /** @param configmenu names the entry; without it, the names are exactly those of §7.17. */
   constructor(platform: string, configmenu: string, session: string) {
     this.#all = `${platform}-mobile-menu`
     this.#prefix = configmenu ? `${this.#all}-${configmenu}` : this.#all
@@ -88,15 +89,16 @@ export class MenuCache {
    */
   read(now: number): string | null {
     const load = (storage: Storage) => FIELDS.map((name) => storage.getItem(`${this.#prefix}-${name}`))
-    const [datas, key, expire] = inStorage(this.#where, load) ?? []
-    if (datas && datas.length <= LONGEST && key === this.#session && isGood(Number(expire), now)) return datas
+    const [answer, session, expiry] = inStorage(this.#where, load) ?? []
+    const isFresh = session === this.#session && isGood(Number(expiry), now)
+    if (answer && answer.length <= LONGEST && isFresh) return answer
     this.clear()
     return null
   }
 
   /** Stores the answer. @param now milliseconds. @returns whether it is stored. */
-  write(datas: string, now: number): boolean {
-    const entry = { datas, key: this.#session, expire: String(now + LIFETIME) }
+  write(answer: string, now: number): boolean {
+    const entry = { datas: answer, key: this.#session, expire: String(now + LIFETIME) }
     const write = (storage: Storage) => {
       for (const name of FIELDS) storage.setItem(`${this.#prefix}-${name}`, entry[name])
       return true
@@ -114,4 +116,4 @@ export class MenuCache {
 }
 
 /** Whether an expiry lies ahead, but no further than one that we write. */
-const isGood = (expire: number, now: number): boolean => expire > now && expire <= now + LIFETIME
+const isGood = (expiry: number, now: number): boolean => expiry > now && expiry <= now + LIFETIME

@@ -13,11 +13,11 @@ interface MenuProps extends Shown {
   readonly blocks: readonly Block[]
 }
 
-/** The off-canvas panel (§2.4): where it is, and what is searched for, stands in the store. */
+/** The off-canvas panel (§2.4): the store holds its path and its query. */
 export function Menu({ blocks, ...shown }: MenuProps) {
   const { view } = shown
   const { options, say } = view
-  // One by one: that the menu has opened draws nothing again.
+  // One selector each: opening the menu must not render it again.
   const ids = useStore(view.page, ({ menu }) => menu.path)
   const query = useStore(view.page, ({ menu }) => menu.query)
   const path = useMemo(() => pagesAt(blocks, ids), [blocks, ids])

@@ -27,8 +27,8 @@ function mount(host: HTMLElement, context: Context): void {
   context.set(host, 'aria-controls', ID)
   onActivate(context, toggle)
   // An empty menu, without what its bars would load or copy.
-  const bare = { ...view, options: { ...view.options, header: [], footer: [] } }
-  prerender(<Menu dialog={{ current: null }} view={bare} blocks={[]} onClose={() => {}} />)
+  const emptyView = { ...view, options: { ...view.options, header: [], footer: [] } }
+  prerender(<Menu dialog={{ current: null }} view={emptyView} blocks={[]} onClose={() => {}} />)
 }
 
 async function open(view: MenuView, loader: MenuLoader, retry: () => void): Promise<void> {
@@ -44,7 +44,7 @@ async function open(view: MenuView, loader: MenuLoader, retry: () => void): Prom
           ? refusal('data-source du menu', source, 'un sélecteur de listes de liens qui sont dans la page')
           : "le menu mobile (mobile menu) n'a renvoyé aucun élément à afficher.",
       )
-      const link = ownLink(view.host)
+      const link = linkWithoutScript(view.host)
       if (link) location.assign(link)
     }
   } catch (error) {
@@ -72,7 +72,7 @@ async function loadShown({ host, page, options }: MenuView, loader: MenuLoader):
 }
 
 /** Where the button leads without the menu; null for one that is no link, or leads to a part of this page. */
-function ownLink(host: HTMLElement): string | null {
+function linkWithoutScript(host: HTMLElement): string | null {
   const href = host.getAttribute('href')
   return href && !href.startsWith('#') ? (safeUrl(href)?.href ?? null) : null
 }
@@ -82,7 +82,7 @@ function showFailure(view: MenuView, retry: () => void): void {
     <MenuFailure
       dialog={ref}
       view={view}
-      fallback={ownLink(view.host)}
+      fallback={linkWithoutScript(view.host)}
       onClose={close}
       onRetry={() => {
         close()

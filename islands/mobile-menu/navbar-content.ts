@@ -21,8 +21,8 @@ export function lookUp(config: Config, path: string): unknown {
 
 /** A value of the site's identity, own properties only; `logo_site` replaces a missing `logo` (§3.7). */
 export function identityOf({ identite }: Config, key: string): unknown {
-  const own = (name: string) => ownValue(identite, name)
-  return own(key) ?? (key === 'logo' ? own('logo_site') : undefined)
+  const read = (name: string) => ownValue(identite, name)
+  return read(key) ?? (key === 'logo' ? read('logo_site') : undefined)
 }
 
 const LOGO_KEYS: readonly string[] = ['logo', 'logo_site']
@@ -41,7 +41,8 @@ const REFERENCES = [
 ]
 
 /**
- * Copies a block of the page, or what a template holds, without ids and without what islands left on the original (contract §7).
+ * Copies a block of the page, or what a template holds, without ids and without what islands left on the original
+ * (contract §7).
  * @returns `null` when the selector finds nothing or is not valid.
  */
 export function cloneOf(selector: string): HTMLElement | null {
@@ -121,14 +122,15 @@ export function onNamed({ navbar, store }: Page, name: string, fill: () => void)
 
 /**
  * Sanitises HTML that stands in an attribute, with a library that is fetched only then (contract §7), and then as an
- * answer: a bar lies over the whole page, so nothing of it has a style, asks for a password or is sent to another site.
+ * answer: a bar lies over the whole page, so nothing of it has a style, asks for a password or is sent to another
+ * site.
  */
 export async function sanitise(html: string): Promise<DocumentFragment> {
   const { default: purify } = await import('dompurify')
   const content = toFragment(html, 'div')
   const box = content.ownerDocument.createElement('div')
   box.append(content)
-  // Where an element stands for what the library needs of the document, it would leave all as it is.
+  // A named element can hide what the library needs of the document: then it would clean nothing.
   if (!purify.isSupported) box.replaceChildren(html)
   purify.sanitize(box, {
     IN_PLACE: true,

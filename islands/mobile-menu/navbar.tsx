@@ -29,7 +29,7 @@ export function Navbar({ view, place, items, size, first, children }: NavbarProp
     >
       {first}
       {items.map((item) => (
-        <NavbarPart key={`${item.type} ${item.value}`} item={item} view={view} />
+        <NavbarEntry key={`${item.type} ${item.value}`} item={item} view={view} />
       ))}
       {children}
     </div>
@@ -41,22 +41,22 @@ interface ItemProps {
   readonly view: MenuView
 }
 
-/** Items that show HTML, a block or what a function gives: not from a button in content, whatever opens the menu to it. */
+/** Items that show HTML, a block or a function's result: a button in content must not have them. */
 const TAKES_MORE: readonly string[] = ['html', 'clone', 'function']
 
-function NavbarPart({ item, view }: ItemProps) {
+function NavbarEntry({ item, view }: ItemProps) {
   const { page, say } = view
   const { config } = page
   const { type, value: path } = item
   if (TAKES_MORE.includes(type) && isInContent(view.host, config)) return <Refused item={item} view={view} />
-  if (type === 'clone') return <Clone selector={path} button={item.button} clicked={item.buttonclicked} />
+  if (type === 'clone') return <Clone selector={path} button={item.button} pressed={item.pressedButton} />
   if (type === 'html' || type === 'function') return <Filled item={item} view={view} />
-  const value = type === 'identite' ? identityOf(config, path) : lookUp(config, path)
+  const value = type === 'identity' ? identityOf(config, path) : lookUp(config, path)
   if (typeof value !== 'string' && typeof value !== 'number') return null
   return <Identity name={path} value={String(value)} company={String(config.identite.nom || say('home'))} />
 }
 
-/** An item that a button in content may not have: nothing is shown of it, and the integrator is told. */
+/** An item that a button in content may not have: it is not shown, but reported. */
 function Refused({ item, view }: ItemProps) {
   useLayoutEffect(() => {
     const why = refusal(
@@ -76,7 +76,7 @@ interface IdentityProps {
   readonly company: string
 }
 
-/** A value of the identity: the logo links to "/", a telephone number and a mail address link to themselves (§2.4). */
+/** A value of the identity: the logo links to "/", telephone numbers and mail addresses to themselves (§2.4). */
 function Identity({ name, value, company }: IdentityProps) {
   if (isLogo(name))
     return (
@@ -109,10 +109,10 @@ function Filled({ item, view }: ItemProps) {
       }
     }
     void fill()
-    const forget = item.type === 'function' ? onNamed(page, item.value, fill) : () => {}
+    const stopWatching = item.type === 'function' ? onNamed(page, item.value, fill) : () => {}
     return () => {
       wanted = false
-      forget()
+      stopWatching()
     }
   }, [item, view])
   return <div ref={box} className="ilots-menu-filled" />
@@ -122,11 +122,11 @@ interface CloneProps {
   readonly selector: string
   /** What its toggle says while it is collapsed; without, it has none. */
   readonly button?: string | undefined
-  readonly clicked?: string | undefined
+  readonly pressed?: string | undefined
 }
 
-/** A copy of a page block. With a toggle it starts collapsed, and a click beside its content toggles it too (§4.6). */
-export function Clone({ selector, button = '', clicked = button }: CloneProps) {
+/** A copy of a page block. With a toggle it starts collapsed; a click beside its content toggles it too (§4.6). */
+export function Clone({ selector, button = '', pressed = button }: CloneProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isCollapsed, setCollapsed] = useState(button !== '')
   const toggle = () => setCollapsed(!isCollapsed)
@@ -149,10 +149,10 @@ export function Clone({ selector, button = '', clicked = button }: CloneProps) {
           className="ilots-menu-clone-toggle"
           aria-expanded={!isCollapsed}
           data-text={button}
-          data-text-clicked={clicked}
+          data-text-clicked={pressed}
           onClick={toggle}
         >
-          {isCollapsed ? button : clicked}
+          {isCollapsed ? button : pressed}
         </button>
       )}
       <div ref={box} className="ilots-menu-clone-body" />

@@ -73,7 +73,7 @@ function listen(dialog: HTMLDialogElement, options: Options, signal: AbortSignal
   }
   // `close`: another script has taken it out of the page.
   for (const type of ['cancel', 'close']) dialog.addEventListener(type, cancel, { signal })
-  // Browsers send no `cancel` while the menu is a popover, for the sake of a third-party layer (third-party-layer.ts).
+  // Browsers send no `cancel` while the menu is a popover below a third-party layer (third-party-layer.ts).
   const onKey = (event: KeyboardEvent) => isEscape(event) && close()
   rootOf(dialog).addEventListener('keydown', onKey, { signal })
   onBackdropClick(dialog, close, signal)

@@ -1,7 +1,7 @@
 import type { Parts, Wrong } from '../../src/island/part'
 import { readSource } from './source'
 
-/** The menu would have nothing to show: its button leads to its own address, and the console goes with the page. */
+/** Without a list the button leads to its address, and the page's console messages are lost. */
 function judgeSource({ dataset: { source: found } }: HTMLElement): Wrong | undefined {
   if (!found || readSource(found).length > 0) return undefined
   return { name: 'data-source', found, expected: 'un sélecteur de listes de liens qui sont dans la page' }

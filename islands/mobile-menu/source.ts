@@ -5,18 +5,18 @@ import type { Block, Page } from './replies'
 const LIST = 'ul,ol'
 
 /**
- * The lists that a selector names, one after the other; of a `nav` or another element, those in it. Text and addresses are
- * the page's, as they are now; an address is checked when it is shown. Entries without words are left out, and those that
- * neither lead anywhere nor have others below them.
+ * The lists that a selector names, one after the other; of a `nav` or another element, those in it. Text and
+ * addresses are the page's, as they are now; an address is checked when it is shown. Entries without words are left
+ * out, and those that neither lead anywhere nor have others below them.
  * @returns no block where the selector cannot be read, or names no list with a link.
  */
 export function readSource(selector: string): Block[] {
   let count = 0
   const readPages = (list: Element): Page[] =>
     [...list.children].flatMap((each) => {
-      const below = ownParts(each, LIST)
-      const [link] = ownParts(each, 'a[href]')
-      const title = wordsOf(link ?? each, link ? undefined : below[0])
+      const below = outsideInnerLists(each, LIST)
+      const [link] = outsideInnerLists(each, 'a[href]')
+      const title = textBefore(link ?? each, link ? undefined : below[0])
       count += 1
       // As no page of the platform has it.
       const id = `#${count}`
@@ -28,13 +28,13 @@ export function readSource(selector: string): Block[] {
       return [{ id, title, link: address, theme, fields: {}, children, isHere }]
     })
   const pages = named(selector)
-    .flatMap((each) => (each.matches(LIST) ? [each] : ownParts(each, LIST)))
+    .flatMap((each) => (each.matches(LIST) ? [each] : outsideInnerLists(each, LIST)))
     .flatMap(readPages)
   return pages.length ? [{ type: 'menu', pages }] : []
 }
 
 /** Parts that are in no list inside the element. */
-const ownParts = (element: Element, selector: string) =>
+const outsideInnerLists = (element: Element, selector: string) =>
   [...element.querySelectorAll(selector)].filter(
     (part) => !element.contains((part.parentElement as Element).closest(LIST)),
   )
@@ -48,10 +48,10 @@ function named(selector: string): Element[] {
 }
 
 /** What it says before a list in it; of an image alone, its alternative text. */
-function wordsOf(element: Element, list: Element | undefined): string | undefined {
+function textBefore(element: Element, list: Element | undefined): string | undefined {
   const range = new Range()
   range.selectNodeContents(element)
   if (list) range.setEndBefore(list)
-  const words = String(range).replace(/\s+/g, ' ').trim()
-  return words || element.querySelector('img')?.alt
+  const text = String(range).replace(/\s+/g, ' ').trim()
+  return text || element.querySelector('img')?.alt
 }

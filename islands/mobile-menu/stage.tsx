@@ -22,14 +22,14 @@ export function Stage({ path, children }: StageProps) {
     const { current } = stage
     if (!left || !current) return
     focusPanel(current, left[path.length])
-    const forget = () => {
+    const removeLeft = () => {
       if (shown.current.left !== left) return
       shown.current = { path }
       draw()
     }
-    // However the moves end, and where there are none.
+    // Also when an animation is cancelled, or there is none.
     const moves = [...current.children].flatMap((each) => each.getAnimations?.() ?? [])
-    void Promise.allSettled(moves.map(({ finished }) => finished)).then(forget)
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(removeLeft)
   }, [path, left])
   const panel = (pages: Path) => (
     <div

@@ -23,7 +23,7 @@ export interface MenuView extends Context {
   failItem(item: NavbarItem, error: unknown): void
 }
 
-/** Reads where the visitor is from `idpage`, `idparent` and `filariane` of the body, with or without `data-` (§2.4). */
+/** Reads the page's place from `idpage`, `idparent`, `filariane` of the body, with or without `data-` (§2.4). */
 export function readPlace(body: HTMLElement): { current: string; trail: Set<string> } {
   const read = (name: string) => body.getAttribute(name) ?? body.getAttribute(`data-${name}`) ?? ''
   const ids = [read('idparent'), ...read('filariane').split(',')].map((id) => id.trim()).filter(Boolean)
@@ -31,14 +31,14 @@ export function readPlace(body: HTMLElement): { current: string; trail: Set<stri
 }
 
 /** Changes a part of the menu in the store. */
-export const changeMenu = ({ store }: Pick<Site, 'store'>, part: Partial<State['menu']>): void =>
-  store.setState(({ menu }) => ({ menu: { ...menu, ...part } }))
+export const changeMenu = ({ store }: Pick<Site, 'store'>, changes: Partial<State['menu']>): void =>
+  store.setState(({ menu }) => ({ menu: { ...menu, ...changes } }))
 
 /** Makes the view of one button. */
 export function makeView(context: Context): MenuView {
   const { page, island, host: element } = context
-  const told = new Set<string | NavbarItem>()
-  const isNew = (reason: string | NavbarItem) => !told.has(reason) && told.add(reason)
+  const reported = new Set<string | NavbarItem>()
+  const isNew = (reason: string | NavbarItem) => !reported.has(reason) && reported.add(reason)
   return {
     ...context,
     options: readOptions(context.attributes),

@@ -50,9 +50,9 @@ export function locate(page: Page, given: PopupParameters): PopupParameters | un
 export function withQuery(address: string, params: Query): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(address) ?? []
   const names = new Set(Object.keys(params).map(baseOf))
-  const kept = query.split('&').filter((pair) => !namesOf(pair).some((name) => names.has(name)))
+  const unchanged = query.split('&').filter((pair) => !namesOf(pair).some((name) => names.has(name)))
   const added = Object.entries(params).flatMap(([name, value]) => pairsOf(baseOf(name), value))
-  const all = [...kept, encodeQuery(new URLSearchParams(added))].filter(Boolean).join('&')
+  const all = [...unchanged, encodeQuery(new URLSearchParams(added))].filter(Boolean).join('&')
   return path + (all && `?${all}`) + hash
 }
 
@@ -64,9 +64,9 @@ const DEEPEST = 64
 
 /** A pair's name and those of the maps and lists around it: `a[b][c]`, `a[b]`, `a`. */
 function namesOf(pair: string): string[] {
-  const [own = ''] = new URLSearchParams(pair).keys()
-  const parts = own.split('[', DEEPEST)
-  return [own, ...parts.map((_, index) => parts.slice(0, index + 1).join('['))]
+  const [name = ''] = new URLSearchParams(pair).keys()
+  const segments = name.split('[', DEEPEST)
+  return [name, ...segments.map((_, index) => segments.slice(0, index + 1).join('['))]
 }
 
 /** Pairs as PHP reads them: `name[]` in a list, `name[key]` in a map, none for `null`. */

@@ -37,8 +37,8 @@ export function positionBeside(
 const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
 
 /**
- * Keeps the dialog beside its anchor, whatever moves or grows: 250 ms after the last change of the window (§4.8) it has
- * been there for long. It is not shown yet: its size is heard of when it is.
+ * Keeps the dialog beside its anchor, whatever moves or grows: 250 ms after the last change of the window (§4.8) it
+ * has been there for long. It is not shown yet: its size is observed once it is.
  */
 export function useAnchor(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -49,9 +49,9 @@ export function useAnchor(
     const target = findAnchor(anchor)
     overlay?.classList.toggle('is-relative', target !== null)
     if (!overlay || !target) return
-    const gone = new AbortController()
-    keepPlaced(target, overlay, (zoom) => placeBeside(overlay, target, zoom), gone.signal)
-    return () => gone.abort()
+    const unmounted = new AbortController()
+    keepPlaced(target, overlay, (zoom) => placeBeside(overlay, target, zoom), unmounted.signal)
+    return () => unmounted.abort()
   }, [dialog, anchor])
 }
 

@@ -42,7 +42,8 @@ export const cases: readonly Case[] = list.map(([name, title, note]) => ({
   name,
   title,
   ...(note ? { note } : {}),
-  html: `<p><button class="button" type="button" data-modal-case="${name}">${title.replace(/"/g, '&quot;')}</button> <output data-modal-result="${name}"></output></p>`,
+  html: `<p><button class="button" type="button" data-modal-case="${name}">\
+${title.replace(/"/g, '&quot;')}</button> <output data-modal-result="${name}"></output></p>`,
 }))
 
 export const themed: Themed = { name: 'boutons', press: '[data-modal-case="boutons"]' }

@@ -1,7 +1,7 @@
 import styles from 'styles:modal'
 import { withoutPrototype } from '../../src/base/own-value'
 import type { Page } from '../../src/contracts/page'
-import type { ModalParameters, ModalService, PopupParameters } from '../../src/contracts/services/modal'
+import type { ModalService, PopupParameters } from '../../src/contracts/services/modal'
 import { ownGlobal } from '../../src/dom/own-global'
 import { released } from '../../src/history/history-entry'
 import { sayWith } from '../../src/i18n/say'
@@ -12,10 +12,10 @@ import { adopt } from '../../src/styles/adopt'
 import { showDialog } from '../../src/ui/show-dialog'
 import { locate } from './address'
 import { messages, type Say } from './messages'
-import { askQuestion, isAcceptable, openDialog } from './open-dialog'
+import { askQuestion, openDialog } from './open-dialog'
 import { Popup } from './popup'
+import { alertParameters, isAcceptable, type Question, questionParameters } from './read-parameters'
 
-type Question = NonNullable<Parameters<ModalService['confirm']>[1]>
 const NONE: Question = Object.create(null)
 
 /** Makes the modal service. */
@@ -33,31 +33,12 @@ export async function create(page: Page): Promise<ModalService> {
       const located = withoutPrototype(locate(page, withoutPrototype(given)))
       if (located && !refuseSecond(page)) openPopup(page, say, located)
     },
-    async alert(contenu, options = NONE) {
+    async alert(content, options = NONE) {
       const { html = false } = withoutPrototype(options)
-      const buttons = [{ titre: () => say('ok'), important: true, autoclose: true }]
-      await askQuestion(page, say, { contenu, html, contenubas: '', buttons })
+      await askQuestion(page, say, alertParameters(say, content, html))
     },
-    confirm: (contenu, options = NONE) =>
-      askQuestion(page, say, question(say, contenu, withoutPrototype(options))),
-  }
-}
-
-/** A question with two answers. */
-function question(
-  say: Say,
-  contenu: ModalParameters['contenu'],
-  { titre, cancel = () => say('no'), ok = () => say('yes'), html = false }: Question,
-): ModalParameters {
-  return {
-    ...(titre && { titre }),
-    contenu,
-    html,
-    contenubas: '',
-    buttons: [
-      { titre: cancel, secondaire: true, autoclose: true },
-      { titre: ok, important: true, autoclose: true },
-    ],
+    confirm: (content, options = NONE) =>
+      askQuestion(page, say, questionParameters(say, content, withoutPrototype(options))),
   }
 }
 
@@ -97,7 +78,7 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
         if (parameters.mayClose?.() === false) return false
         const text = confirmText(frame(), page.config.product)
         // The only dialog that may open over another one (§4.7).
-        const asked = question(say, text, { titre: () => say('warning') })
+        const asked = questionParameters(say, text, { titre: () => say('warning') })
         return text === '' || askQuestion(page, say, asked, true)
       },
       onClosed: () => {

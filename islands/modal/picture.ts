@@ -1,12 +1,4 @@
 import { OVER, press, shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'modal/boutons',
-  press('Tab', 'Enter'),
-  words(
-    'Une question dans une fenêtre, trois boutons, le plus important avec le focus.',
-    'A question in a window, three buttons, the most important one focused.',
-  ),
-  OVER,
-)
+export const picture = shown('modal/boutons', press('Tab', 'Enter'), texts.picture, OVER)

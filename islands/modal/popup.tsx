@@ -10,7 +10,7 @@ import { Dialog } from '../../src/ui/dialog'
 import { isFetched, isPicture } from './address'
 import type { Say } from './messages'
 
-/** What the pop-up shows, and whom it tells. */
+/** The pop-up's parameters and callbacks. */
 interface PopupProps {
   readonly page: Pick<Page, 'store' | 'config'>
   /** The number of its entry in the store's stack. */
@@ -103,7 +103,7 @@ function PopupContent({ parameters, isFromContent, say, fetchHtml, onClose, onPr
   )
 }
 
-/** What its opener says: nothing else tells what a pop-up is about before its content is there. */
+/** The opener's text: it describes the pop-up until its content is there. */
 const aboutOf = (opener: HTMLElement | undefined) => opener?.ariaLabel || opener?.textContent?.trim()
 
 /** The image's alternative text, taken from the link or its thumbnail. */

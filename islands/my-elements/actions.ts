@@ -14,13 +14,13 @@ export async function activate(link: HTMLElement, context: Context): Promise<voi
   if (!reply) return
   const { stateClass = '' } = link.dataset
   // The new state is the server's: it is not taken back when the island ends.
-  link.classList.remove(...wordsOf(stateClass))
-  link.classList.add(...wordsOf(reply.class))
+  link.classList.remove(...classesOf(stateClass))
+  link.classList.add(...classesOf(reply.class))
   link.dataset.stateClass = reply.class
   announce(context.say('changed'))
 }
 
-const wordsOf = (classes: string): string[] => classes.split(/\s+/).filter(Boolean)
+const classesOf = (classes: string): string[] => classes.split(/\s+/).filter(Boolean)
 
 /** The "slow" speed (§9.2). Milliseconds. */
 const SLOW = 600
@@ -60,8 +60,8 @@ async function fade(row: HTMLElement | null, signal: AbortSignal): Promise<void>
 }
 
 /**
- * Opens the form of a new or an existing element in a pop-up; its closing refreshes (§2.1, §9.1). The framed page asks
- * about unsaved changes itself (§4.7).
+ * Opens the form of a new or an existing element in a pop-up; its closing refreshes (§2.1, §9.1). The framed page
+ * asks about unsaved changes itself (§4.7).
  */
 export function openForm(link: HTMLElement, context: Context): Promise<void> {
   const url = link.getAttribute('href') ?? ''
@@ -95,8 +95,8 @@ const ROWS = 'tr[data-element-id]'
 
 /**
  * Remembers a link's row in a list that the server sends again.
- * @returns focuses the same link of the row that is there now, else of the last row, else the first link of the list, else
- * the list.
+ * @returns focuses the same link of the row that is there now, else of the last row, else the first link of the
+ * list, else the list.
  */
 function rememberRow(host: Element, link: HTMLElement): () => void {
   const block = host.parentElement?.closest('[id]')

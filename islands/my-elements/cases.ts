@@ -37,7 +37,8 @@ export const cases: readonly Case[] = [
   {
     name: 'simple',
     title: 'Une liste dans un bloc',
-    note: 'Publier, supprimer, modifier, créer. Après chaque changement, le bloc est rafraîchi. Avec ?fault= sur cette page, les appels échouent : un dialogue le dit, la liste reste.',
+    note: `Publier, supprimer, modifier, créer. Après chaque changement, le bloc est rafraîchi. Avec ?fault= \
+sur cette page, les appels échouent : un dialogue le dit, la liste reste.`,
     html: ownBlock(elements, 'essai'),
   },
   {
@@ -50,6 +51,7 @@ export const cases: readonly Case[] = [
     name: 'sans-element',
     title: 'Une ligne qui ne dit pas quel élément elle montre',
     note: 'La console dit ce qui manque.',
-    html: '<table class="table" data-ilot="my-elements"><tbody><tr><th scope="row">Offre</th><td><a data-action="activate" href="/mes-offres">Publier</a></td></tr></tbody></table>',
+    html: `<table class="table" data-ilot="my-elements"><tbody><tr><th scope="row">Offre</th><td>\
+<a data-action="activate" href="/mes-offres">Publier</a></td></tr></tbody></table>`,
   },
 ]

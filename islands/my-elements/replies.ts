@@ -14,7 +14,7 @@ const truth = z.pipe(
   z.transform((value) => ['true', '1'].includes(String(value))),
 )
 
-/** The answer to both calls: `class` is the new state class of the activate link, `msg` is shown when it is refused. */
+/** The answer to both calls: `class` is the activate link's new state class, `msg` is shown after a refusal. */
 export const element = {
   name: 'element',
   fields: { result: zodKind('truth', truth, { need: 'must' }), class: word, msg: word },

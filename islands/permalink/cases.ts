@@ -1,7 +1,8 @@
 import type { Case, Themed } from '../../fixtures/cases/case'
 
 const link = (lien: string, text: string): string =>
-  `<p><a class="button is-quiet" data-ilot="permalink" data-lien="${lien}" href="/redaction/permalien?lien=${encodeURIComponent(lien)}">${text}</a></p>`
+  `<p><a class="button is-quiet" data-ilot="permalink" data-lien="${lien}" \
+href="/redaction/permalien?lien=${encodeURIComponent(lien)}">${text}</a></p>`
 
 export const cases: readonly Case[] = [
   {
@@ -19,7 +20,8 @@ export const cases: readonly Case[] = [
   {
     name: 'bouton',
     title: 'Un bouton',
-    html: '<p><button class="button is-quiet" type="button" data-ilot="permalink" data-lien="/agences">Permalien</button></p>',
+    html: `<p><button class="button is-quiet" type="button" data-ilot="permalink" data-lien="/agences">\
+Permalien</button></p>`,
   },
   {
     name: 'sans-lien',

@@ -11,8 +11,7 @@ import { messages } from './messages'
 import { readPermalink } from './replies'
 
 function mount(host: HTMLElement, context: PermalinkContext): void {
-  const { lien } = context.attributes
-  if (!lien)
+  if (!context.attributes.lien)
     throw ilotsError(Code.partMissing, 'data-lien manque : il nomme la page dont on veut le permalien.')
   context.page.modal.preload().catch(() => {})
   let isAsking = false
@@ -37,7 +36,7 @@ async function answer(context: PermalinkContext, retry: () => Promise<void>): Pr
   if (link === null) await showFailure(context, retry)
 }
 
-/** Asks for the permalink (§7.10). @throws as `request`: IlotsError when it fails, AbortError when it is cancelled. */
+/** Asks for the permalink (§7.10). @throws as `request`: IlotsError on failure, AbortError when cancelled. */
 function generate(context: PermalinkContext): Promise<string> {
   const { platform, endpoints } = context.page.config
   return request(context, {

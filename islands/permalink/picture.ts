@@ -1,5 +1,5 @@
 import { OVER, press, see, shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
 export const picture = shown(
   'permalink/simple',
@@ -11,9 +11,6 @@ export const picture = shown(
       run: "document.querySelector('dialog[open] input').value = 'https://vitrea.example/permaliens/7fcfc33b'",
     },
   ],
-  words(
-    'Une fenêtre avec un lien court et le bouton qui le copie.',
-    'A window with a short link and the button that copies it.',
-  ),
+  texts.picture,
   OVER,
 )

@@ -2,7 +2,7 @@ import { schemaMismatch } from '../../src/server/schema-mismatch'
 
 /**
  * Reads the answer of §7.10: its text is the permalink.
- * @returns it as it is written; one without a host gets this site's.
+ * @returns the permalink; one without a host gets this site's.
  * @throws TypeError for anything else: the login page of a session that has ended, a sentence, nothing.
  */
 export function readPermalink(text: string): string {

@@ -118,7 +118,8 @@ export const cases: readonly Case[] = [
   {
     name: 'bouton',
     title: 'Un bouton',
-    html: `<p><button class="button" type="button" data-ilot="popup" data-url="/etre-rappele" ${params({ origine: 'bouton' })}>Être rappelé</button></p>`,
+    html: `<p><button class="button" type="button" data-ilot="popup" data-url="/etre-rappele" \
+${params({ origine: 'bouton' })}>Être rappelé</button></p>`,
   },
   {
     name: 'div',

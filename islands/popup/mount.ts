@@ -5,8 +5,8 @@ import type { Query } from '../../src/contracts/services/modal'
 import { dataOf } from '../../src/dom/data-of'
 import { defineIsland } from '../../src/island/define-island'
 import { opensPopup } from '../../src/overlay/opens-popup'
+import { readJson } from '../../src/server/json'
 import { attributes } from './attributes'
-import { readParams } from './read-params'
 
 function mount(host: HTMLElement, context: IslandContext<typeof attributes>): void {
   const { type, width: x, height: y } = context.attributes
@@ -30,6 +30,18 @@ function paramsOf({ host, page, island }: IslandContext): Query {
     page.report.error(Code.attributeRefused, message, { island, element: host })
     return {}
   }
+}
+
+/**
+ * Reads `data-params`, a JSON object (contract §4.2). An empty attribute has no parameters, nor has `[]`, PHP's empty
+ * object.
+ * @throws SyntaxError or TypeError for anything but an object.
+ */
+export function readParams(raw: string): Query {
+  const given = raw.trim() ? readJson(raw) : {}
+  const isList = Array.isArray(given)
+  if (Object(given) !== given || (isList && given.length > 0)) throw new TypeError('attendu un objet JSON')
+  return isList ? {} : { ...(given as Query) }
 }
 
 export const island = defineIsland(attributes, { fr: {}, en: {} }, mount)

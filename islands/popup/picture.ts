@@ -1,12 +1,4 @@
 import { OVER, press, shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'popup/simple',
-  press('Tab', 'Enter'),
-  words(
-    'Les horaires d’un atelier, tirés d’une autre page, dans une fenêtre.',
-    'The hours of a workshop, taken from another page, in a window.',
-  ),
-  OVER,
-)
+export const picture = shown('popup/simple', press('Tab', 'Enter'), texts.picture, OVER)

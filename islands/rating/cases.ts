@@ -2,13 +2,16 @@ import type { Case, Themed } from '../../fixtures/cases/case'
 
 /** Sent by GET: the page it leads to says what has come. */
 const form = (content: string): string =>
-  `<form class="fields" action="/ilots/recu">${content}<p><button class="button" type="submit">Envoyer</button> <button class="button" type="reset">Rétablir</button></p></form>`
+  `<form class="fields" action="/ilots/recu">${content}<p>\
+<button class="button" type="submit">Envoyer</button> <button class="button" type="reset">Rétablir</button></p>\
+</form>`
 
 const radios = (name: string, checked = 0, more = ''): string =>
   [1, 2, 3, 4, 5]
     .map(
       (value) =>
-        `<label><input type="radio" name="${name}" value="${value}"${value === checked ? ' checked' : ''}${more}> ${value} étoile${value > 1 ? 's' : ''} sur 5</label>`,
+        `<label><input type="radio" name="${name}" \
+value="${value}"${value === checked ? ' checked' : ''}${more}> ${value} étoile${value > 1 ? 's' : ''} sur 5</label>`,
     )
     .join('\n')
 
@@ -19,7 +22,8 @@ export const cases: readonly Case[] = [
     note: 'Sans script, ce sont des boutons radio.',
     html: form(
       `<fieldset data-ilot="rating"><legend>Votre note pour la pose</legend>${radios('pose', 4)}</fieldset>
-<fieldset data-ilot="rating"><legend>Votre note pour l’accueil (obligatoire)</legend>${radios('accueil', 0, ' required')}</fieldset>`,
+<fieldset data-ilot="rating"><legend>Votre note pour l’accueil (obligatoire)</legend>\
+${radios('accueil', 0, ' required')}</fieldset>`,
     ),
   },
   {
@@ -27,7 +31,8 @@ export const cases: readonly Case[] = [
     title: 'Un élément vide',
     note: 'Les boutons radio sont faits : data-name, data-max, data-value.',
     html: form(
-      '<div data-ilot="rating" data-name="delai" data-max="7" data-value="5"><strong>Respect du délai</strong></div><div data-ilot="rating" data-name="proprete"><strong>Propreté du véhicule</strong></div>',
+      `<div data-ilot="rating" data-name="delai" data-max="7" data-value="5"><strong>Respect du délai</strong>\
+</div><div data-ilot="rating" data-name="proprete"><strong>Propreté du véhicule</strong></div>`,
     ),
   },
   {
@@ -45,7 +50,8 @@ export const cases: readonly Case[] = [
       `<div data-ilot="rating" role="radiogroup" aria-label="Le conseil">${[1, 2, 3]
         .map(
           (value) =>
-            `<input type="radio" name="conseil" id="conseil-${value}" value="${value}"><label for="conseil-${value}">${value} sur 3</label>`,
+            `<input type="radio" name="conseil" id="conseil-${value}" value="${value}">\
+<label for="conseil-${value}">${value} sur 3</label>`,
         )
         .join(' ')}</div>`,
     ),
@@ -58,7 +64,8 @@ export const cases: readonly Case[] = [
       `<fieldset data-ilot="rating"><legend>Votre note pour le devis</legend><span>${[5, 4, 3, 2, 1]
         .map(
           (value) =>
-            `<input type="radio" name="devis" id="devis-${value}" value="${value}"><label for="devis-${value}">${value} sur 5</label>`,
+            `<input type="radio" name="devis" id="devis-${value}" value="${value}">\
+<label for="devis-${value}">${value} sur 5</label>`,
         )
         .join(' ')}</span></fieldset>`,
     ),

@@ -22,15 +22,15 @@ import {
 
 function mount(host: HTMLElement, context: RatingContext): void {
   const { attributes: given, page, signal } = context
-  const own = starsIn(host, page.config)
-  if (own.length === 0 && !given.name)
+  const pageStars = starsIn(host, page.config)
+  if (pageStars.length === 0 && !given.name)
     throw ilotsError(Code.partMissing, 'attendu data-name ou des boutons radio, trouvé ni l’un ni l’autre.')
-  if (own.length > 0) nameGroup(host, context)
+  if (pageStars.length > 0) nameGroup(host, context)
   // Adopted only now: radio buttons that are refused keep their own look.
   adopt(styles)
-  const draw = makeRenderer(host, own, context, () => clear())
+  const draw = makeRenderer(host, pageStars, context, () => clear())
   draw([])
-  const stars = own.length > 0 ? own : starsIn(host, page.config)
+  const stars = pageStars.length > 0 ? pageStars : starsIn(host, page.config)
   const render = (pointed?: Star) => draw(stars, pointed)
   const clear = () => {
     if (!clearChoice(stars)) return
@@ -39,7 +39,7 @@ function mount(host: HTMLElement, context: RatingContext): void {
   }
   listen(host, stars, signal, render, clear)
   render()
-  if (own.length > 0) markForStyles(own, context)
+  if (pageStars.length > 0) markForStyles(pageStars, context)
 }
 
 type Render = (pointed?: Star) => void
@@ -84,7 +84,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
 }
 
-/** Chooses the star beside one, as the eye sees them: from the last, the first. */
+/** Chooses the next star in visual order; after the last comes the first. */
 function choose(stars: readonly Star[], from: number, step: number): void {
   const { length } = stars
   for (let far = 1; far < length; far += 1) {
@@ -105,19 +105,24 @@ function isClearable(stars: readonly Star[]): boolean {
 }
 
 /** @returns draws the rating under the pointer, else the chosen one, else the average of the page. */
-function makeRenderer(host: HTMLElement, own: readonly Star[], context: RatingContext, onClear: () => void) {
+function makeRenderer(
+  host: HTMLElement,
+  pageStars: readonly Star[],
+  context: RatingContext,
+  onClear: () => void,
+) {
   const { attributes: given, say } = context
   const text = host.textContent?.trim()
   const legend = host.getAttribute('aria-label') ?? text ?? ''
-  const max = own.length > 0 ? Math.max(...own.map(({ note }) => note)) : given.max
+  const max = pageStars.length > 0 ? Math.max(...pageStars.map(({ note }) => note)) : given.max
   const root = islandRoot(context, host)
   return (stars: readonly Star[], pointed?: Star): void => {
     const shown = pointed && !pointed.input.disabled ? pointed : chosenOf(stars)
     const value = shown?.note ?? given.value
-    fillStars(own, value)
+    fillStars(pageStars, value)
     root.render(() => (
       <>
-        {own.length === 0 && (
+        {pageStars.length === 0 && (
           <Stars
             context={context}
             fills={fillsOf(value, max)}
@@ -144,7 +149,7 @@ const written = (note: number) => String(note).replace('.', ',')
 interface StarsProps {
   readonly context: RatingContext
   readonly fills: readonly Fill[]
-  /** What the page calls the rating, and whether it shows that already: the legend is for screen readers only then. */
+  /** The page's name of the rating, and whether the page shows it: then the legend is for screen readers only. */
   readonly legend: string
   readonly isLegendShown: boolean
 }

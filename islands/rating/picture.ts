@@ -1,11 +1,4 @@
 import { press, shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'rating/boutons-radio',
-  press('Tab'),
-  words(
-    'Deux notes en étoiles : quatre sur cinq pour l’une, aucune pour l’autre.',
-    'Two ratings in stars: four of five for one, none for the other.',
-  ),
-)
+export const picture = shown('rating/boutons-radio', press('Tab'), texts.picture)

@@ -34,7 +34,7 @@ export const starsIn = (element: HTMLElement, config: Selects): Star[] => {
   })
 }
 
-/** The values are the notes, in whatever order the page has them; words stand for their place. */
+/** The values are the ratings, in any order; for values that are no numbers, their position is the rating. */
 function notesOf(inputs: readonly HTMLInputElement[]): number[] {
   const notes = inputs.map(({ value }) => (NOTE.test(value) ? Number(value.replace(',', '.')) : Number.NaN))
   const areNumbers = notes.every(Number.isFinite) && new Set(notes).size === notes.length
@@ -85,14 +85,14 @@ export function fillStars(stars: readonly Star[], average: number): void {
 }
 
 /**
- * Whether a row of stars, alone or under a legend, stands from the highest to the lowest for the eye, too: sites that print them so turn them round in
- * their style sheets, most of them.
+ * Whether a row of stars, alone or under a legend, stands from the highest to the lowest for the eye, too: sites
+ * that print them so turn them round in their style sheets, most of them.
  */
 function isReversed(row: HTMLElement, stars: readonly Star[]): boolean {
   const [first] = stars
   const last = stars.at(-1)
-  const own = new Set<Element>(stars.flatMap(({ input, label }) => [input, label]))
-  const mayStand = (each: Element) => own.has(each) || isOwn(each) || each.matches('legend')
+  const elements = new Set<Element>(stars.flatMap(({ input, label }) => [input, label]))
+  const mayStand = (each: Element) => elements.has(each) || isOwn(each) || each.matches('legend')
   if (!first || !last || first.note < last.note || ![...row.children].every(mayStand)) return false
   return !isTurned(stars, row)
 }
@@ -103,7 +103,7 @@ export function isTurned(stars: readonly Star[], around: Element): boolean {
   for (let index = 0; index < boxes.length - 1; index += 1) {
     const box = boxes[index]
     const next = boxes[index + 1]
-    // A line that is full goes on at the beginning of another one.
+    // A full line wraps to the next one.
     if (box && next && next.top < box.bottom && box.top < next.bottom && box.left !== next.left)
       return box.left > next.left !== isRtl(around)
   }

@@ -7,7 +7,8 @@ const card = (attributes: string, text: string) => `<p class="tile" ${attributes
 
 const moves = [
   'fade fade-up fade-down fade-left fade-right fade-up-left fade-up-right fade-down-left fade-down-right',
-  'zoom-in zoom-in-up zoom-in-down zoom-in-left zoom-in-right zoom-out zoom-out-up zoom-out-down zoom-out-left zoom-out-right',
+  `zoom-in zoom-in-up zoom-in-down zoom-in-left zoom-in-right zoom-out zoom-out-up zoom-out-down zoom-out-left \
+zoom-out-right`,
   'flip-up flip-down flip-left flip-right slide-up slide-down slide-left slide-right',
 ]
   .join(' ')
@@ -18,7 +19,8 @@ export const cases: readonly Case[] = [
     name: 'simple',
     title: 'Un bloc qui apparaît',
     note: 'Il apparaît quand 120 de ses pixels sont là, en 400 ms.',
-    html: `${card('data-aos="fade-up" id="vu"', 'Déjà en vue : il reste.')}${filler}${card('data-aos="fade-up" id="bloc"', 'Le verre est posé. <a href="/services">Nos services</a>')}${filler}`,
+    html: `${card('data-aos="fade-up" id="vu"', 'Déjà en vue : il reste.')}${filler}\
+${card('data-aos="fade-up" id="bloc"', 'Le verre est posé. <a href="/services">Nos services</a>')}${filler}`,
     isAlone: true,
   },
   {
@@ -31,20 +33,30 @@ export const cases: readonly Case[] = [
   {
     name: 'reglages',
     title: 'Décalage, durée et attente',
-    html: `${filler}${card('data-aos="zoom-in" data-aos-offset="300" data-aos-duration="1200" data-aos-delay="200"', 'Plus tard, plus lentement.')}${filler}`,
+    html: `${filler}${card(
+      `data-aos="zoom-in" data-aos-offset="300" data-aos-duration="1200" \
+data-aos-delay="200"`,
+      'Plus tard, plus lentement.',
+    )}${filler}`,
     isAlone: true,
   },
   {
     name: 'refuse',
     title: 'Des réglages refusés',
     note: 'La console dit ce qui était attendu ; les défauts servent.',
-    html: `${filler}${card('data-aos="tourbillon" data-aos-offset="un peu" data-aos-duration="-4" data-aos-delay=""', 'Il apparaît quand même.')}${filler}`,
+    html: `${filler}${card(
+      `data-aos="tourbillon" data-aos-offset="un peu" data-aos-duration="-4" \
+data-aos-delay=""`,
+      'Il apparaît quand même.',
+    )}${filler}`,
     isAlone: true,
   },
   {
     name: 'cible',
     title: 'La cible d’une adresse',
-    html: `<p><a href="#promesse">Notre promesse</a></p>${filler}${card('data-aos="fade" data-aos-duration="9000" id="promesse"', 'Voir la route, rien d’autre.')}${filler}`,
+    html: `<p><a href="#promesse">Notre promesse</a>\
+</p>${filler}\
+${card('data-aos="fade" data-aos-duration="9000" id="promesse"', 'Voir la route, rien d’autre.')}${filler}`,
     isAlone: true,
   },
   {

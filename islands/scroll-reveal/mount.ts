@@ -16,7 +16,7 @@ const STEP = 40
 /** Milliseconds, wait and movement together, of what editors write. */
 const LONGEST = 2000
 
-/** What moves takes no presses: it may lie, unseen, over a link of the page. Both keyframes say so: neither is animated. */
+/** A moving element takes no presses: unseen, it may cover a link. Both keyframes say so, or it would animate. */
 const NO_PRESSES: Keyframe[] = [0, 1].map((offset) => ({ offset, pointerEvents: 'none' }))
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -30,7 +30,8 @@ function mount(host: HTMLElement, context: IslandContextBase): void {
 }
 
 /**
- * Hides the host with an animation that is paused at its start: no attribute changes, and cancelling it shows the host.
+ * Hides the host with an animation that is paused at its start: no attribute changes, and cancelling it shows the
+ * host.
  * @returns reveals the host.
  */
 function hide(
@@ -71,10 +72,10 @@ export function keyframe(host: HTMLElement, move: string): Keyframe {
   const { left, right, width, height } = host.getBoundingClientRect()
   // The movement must not widen the page, not even for a moment.
   const room = Math.max(0, document.documentElement.clientWidth - right)
-  const way = (positive: string, negative: string) =>
+  const directionOf = (positive: string, negative: string) =>
     move.includes(positive) ? 1 : move.includes(negative) ? -1 : 0
-  const x = way('-left', '-right')
-  const y = way('-up', '-down')
+  const x = directionOf('-left', '-right')
+  const y = directionOf('-up', '-down')
   if (kind === 'flip') return { opacity: 0, offset: 0, rotate: x ? `y ${-100 * x}deg` : `x ${-100 * y}deg` }
   const across = Math.min(kind === 'slide' ? width : STEP, x > 0 ? room : left + width)
   const down = kind === 'slide' ? height : STEP

@@ -1,7 +1,4 @@
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
 /** Why there is none. */
-export const noPicture = words(
-  'un mouvement : une image ne le montre pas.',
-  'a movement: a picture does not show it.',
-)
+export const noPicture = texts.picture

@@ -5,10 +5,10 @@ import { readJson } from '../../src/server/json'
 const placeholders: Attribute<readonly string[]> = {
   default: [],
   expected: 'une liste JSON de textes',
-  read(raw, leave) {
+  read(raw, onSkipped) {
     try {
       const list = readJson(raw)
-      return Array.isArray(list) ? readSome(list, 'un texte', textIn, leave) : undefined
+      return Array.isArray(list) ? readSome(list, 'un texte', textIn, onSkipped) : undefined
     } catch {
       return undefined
     }

@@ -1,7 +1,8 @@
 import { describeIsland } from '../../src/island/describe'
 
 /**
- * The animated placeholder of a search form (§9.7). Not part of the search, whose code is fetched only once it is used.
+ * The animated placeholder of a search form (§9.7). Not part of the search, whose code is fetched only once it is
+ * used.
  */
 export const searchPlaceholder = describeIsland('search-placeholder', () => import('./mount'), {
   isForForms: true,

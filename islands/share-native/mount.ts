@@ -25,7 +25,7 @@ function shareData({ attributes: { title, text, url } }: Context) {
   return { title: title || document.title, ...(text && { text }), url: url ? shownUrl(url).href : pageUrl() }
 }
 
-/** Opens the device's share sheet. @returns true when the visitor has shared or has cancelled, false when it failed. */
+/** Opens the device's share sheet. @returns false when it failed, true when it was used or cancelled. */
 async function shareByDevice(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data)

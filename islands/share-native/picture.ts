@@ -1,7 +1,4 @@
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
 /** Why there is none. */
-export const noPicture = words(
-  'la feuille de partage est celle de l’appareil.',
-  'the sheet that it opens is the device’s own.',
-)
+export const noPicture = texts.picture

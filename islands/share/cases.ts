@@ -28,7 +28,9 @@ export const cases: readonly Case[] = [
     title: 'Une adresse en base64',
     note: 'Accents et esperluettes compris, encodés une fois.',
     html: link(
-      `data-share="${NETWORK}" data-url-b64="aHR0cHM6Ly92aXRyZWEuZXhhbXBsZS9zZXJ2aWNlcy9wYXJlLWJyaXNlP3ZpbGxlPU9ybMOpYW5zJsOpdMOpPTE=" href="${plain('https://vitrea.example/services/pare-brise?ville=Orléans&été=1')}"`,
+      `data-share="${NETWORK}" \
+data-url-b64="aHR0cHM6Ly92aXRyZWEuZXhhbXBsZS9zZXJ2aWNlcy9wYXJlLWJyaXNlP3ZpbGxlPU9ybMOpYW5zJsOpdMOpPTE=" \
+href="${plain('https://vitrea.example/services/pare-brise?ville=Orléans&été=1')}"`,
       'Partager ce service',
     ),
   },
@@ -36,7 +38,8 @@ export const cases: readonly Case[] = [
     name: 'alphabet-url',
     title: 'Le base64 des adresses, sans bourrage, sans data-',
     html: link(
-      `data-share="${NETWORK}" url-b64="aHR0cHM6Ly92aXRyZWEuZXhhbXBsZS9yw6lwYXJlcj9hPX5-fiZiPT4-Pj8" href="${plain('https://vitrea.example/réparer?a=~~~&b=>>>?')}"`,
+      `data-share="${NETWORK}" url-b64="aHR0cHM6Ly92aXRyZWEuZXhhbXBsZS9yw6lwYXJlcj9hPX5-fiZiPT4-Pj8" \
+href="${plain('https://vitrea.example/réparer?a=~~~&b=>>>?')}"`,
       'Partager cette réparation',
     ),
   },
@@ -71,6 +74,8 @@ export const cases: readonly Case[] = [
     name: 'dans-un-bloc',
     title: 'Dans un bloc cliquable',
     note: 'Partager ne fait pas quitter la page.',
-    html: `<div class="tile" data-goto-url="/ilots/cible?bloc=partage"><p>Réparer un impact</p><div data-ilot="share-toolbox"><span class="button is-quiet is-small" data-share="${NETWORK}">Partager</span></div></div>`,
+    html: `<div class="tile" data-goto-url="/ilots/cible?bloc=partage"><p>Réparer un impact</p>\
+<div data-ilot="share-toolbox"><span class="button is-quiet is-small" data-share="${NETWORK}">Partager</span>\
+</div></div>`,
   },
 ]

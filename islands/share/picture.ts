@@ -1,7 +1,4 @@
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
 /** Why there is none. */
-export const noPicture = words(
-  'le bouton est celui de la page, la fenêtre celle du réseau.',
-  'the button is the page’s own, the window the network’s.',
-)
+export const noPicture = texts.picture

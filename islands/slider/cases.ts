@@ -27,7 +27,8 @@ export const cases: readonly Case[] = [
     name: 'enfants',
     title: 'Les enfants eux-mêmes',
     note: 'Sans data-role="slides".',
-    html: `<div data-ilot="slider" role="group" aria-label="Vues" data-autoplay="false" class="views">${images}</div>`,
+    html: `<div data-ilot="slider" role="group" aria-label="Vues" data-autoplay="false" class="views">\
+${images}</div>`,
   },
   {
     name: 'un-seul',

@@ -1,7 +1,8 @@
 import type { Case } from '../../fixtures/cases/case'
 
 const link = (page: string, text: string): string =>
-  `<p><a class="button is-quiet" data-ilot="slideshow-popup" data-page="${page}" href="/plateforme/clients/utils/modules/${page}">${text}</a></p>`
+  `<p><a class="button is-quiet" data-ilot="slideshow-popup" data-page="${page}" \
+href="/plateforme/clients/utils/modules/${page}">${text}</a></p>`
 
 export const cases: readonly Case[] = [
   {
@@ -13,7 +14,8 @@ export const cases: readonly Case[] = [
   {
     name: 'bouton',
     title: 'Un bouton',
-    html: '<p><button class="button" type="button" data-ilot="slideshow-popup" data-page="diaporama.php">Voir le diaporama</button></p>',
+    html: `<p><button class="button" type="button" data-ilot="slideshow-popup" data-page="diaporama.php">\
+Voir le diaporama</button></p>`,
   },
   {
     name: 'refuse',

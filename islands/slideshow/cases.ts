@@ -56,13 +56,16 @@ export const cases: readonly Case[] = [
     name: 'refuse',
     title: 'Une liste refusée',
     note: 'Ce que le serveur montre reste.',
-    html: `<div data-ilot="slideshow" data-slides="vue-alpes.svg"><p data-role="back">Nos vues reviennent bientôt.</p></div>`,
+    html: `<div data-ilot="slideshow" data-slides="vue-alpes.svg">\
+<p data-role="back">Nos vues reviennent bientôt.</p></div>`,
   },
   {
     name: 'ancien-appel',
     title: 'L’appel d’un ancien script',
     note: 'vitreaSlideshow(…) sur les trois régions de la page.',
-    html: `<div class="old-slideshow"><div id="fond"><img src="/photos/vue-port-900.svg" alt="" width="900" height="600"></div><div id="devant"></div></div><p id="legende">Le port de Sète.</p>`,
+    html: `<div class="old-slideshow"><div id="fond">\
+<img src="/photos/vue-port-900.svg" alt="" width="900" height="600"></div><div id="devant"></div></div>\
+<p id="legende">Le port de Sète.</p>`,
   },
 ]
 

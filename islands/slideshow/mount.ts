@@ -39,11 +39,11 @@ export const island = defineIsland(attributes, messages, mount)
 const running = new Map<string, AbortController>()
 
 /**
- * Starts the slideshow of a call, in place of a running one of the same instance (§3.10). A missing region is reported,
- * and so is what is left out of the slides.
+ * Starts the slideshow of a call, in place of a running one of the same instance (§3.10). A missing region is
+ * reported, and so are slides that are left out.
  */
 function startFromCall(page: Page, call: SlideshowCall): void {
-  const [backId, frontId, captionId, images, links, captions, instance = backId, sleep, aleatoire] = call
+  const [backId, frontId, captionId, images, links, captions, instance = backId, sleep, random] = call
   const [back, front, caption] = [backId, frontId, captionId].map((id) => elementOfId(String(id)))
   const island = 'slideshow'
   if (!back || !front) {
@@ -54,8 +54,8 @@ function startFromCall(page: Page, call: SlideshowCall): void {
   }
   const place = { island, element: back }
   const given = images.map((src, index) => ({ src, href: links?.[index], caption: captions?.[index] }))
-  const slides = readSlides(given, (part, found, expected) =>
-    page.report.warn(Code.urlRefused, refusal(said`diaporama ${part}`, found, expected), place),
+  const slides = readSlides(given, (path, found, expected) =>
+    page.report.warn(Code.urlRefused, refusal(said`diaporama ${path}`, found, expected), place),
   )
   running.get(String(instance))?.abort()
   const controller = new AbortController()
@@ -66,7 +66,7 @@ function startFromCall(page: Page, call: SlideshowCall): void {
     regions: { back, front, caption: caption ?? undefined },
     slides,
     sleep: attributes.sleep.read(String(sleep)) ?? attributes.sleep.default,
-    isRandom: Number(aleatoire) === 1,
+    isRandom: Number(random) === 1,
     areas: [back, front, ...(caption ? [caption] : [])],
     place,
     signal: controller.signal,

@@ -1,12 +1,4 @@
 import { press, shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'slideshow/simple',
-  press('Tab'),
-  words(
-    'Une photo, sa légende, et le bouton qui lance le diaporama.',
-    'A photo, its caption, and the button that starts the slideshow.',
-  ),
-  { height: 1000 },
-)
+export const picture = shown('slideshow/simple', press('Tab'), texts.picture, { height: 1000 })

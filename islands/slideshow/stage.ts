@@ -36,7 +36,7 @@ export class Stage {
       this.#change(caption, 'hidden', () => {
         caption.hidden = true
       })
-    else if (caption) keepRoom(caption, slides, this.#change, signal)
+    else if (caption) reserveHeight(caption, slides, this.#change, signal)
   }
 
   /** The server's picture, if it shows this slide already: its image is not loaded again. */
@@ -63,7 +63,7 @@ export class Stage {
   }
 
   /** Moves a picture to the back layer, with its caption. The front layer is empty again: a click goes through it. */
-  show(picture: Picture, { caption: words }: Slide): void {
+  show(picture: Picture, { caption: text }: Slide): void {
     const { back, front, caption } = this.#regions
     const hadFocus = back.contains(document.activeElement)
     this.#write.back(...picture)
@@ -74,9 +74,9 @@ export class Stage {
     })
     if (hadFocus) back.querySelector('a')?.focus({ preventScroll: true })
     if (!caption) return
-    this.#writeCaption?.(...(words ? [new Text(words)] : []))
+    this.#writeCaption?.(...(text ? [new Text(text)] : []))
     // An empty caption keeps its place, so that the content below does not move.
-    this.#style(caption, 'visibility', words ? '' : 'hidden')
+    this.#style(caption, 'visibility', text ? '' : 'hidden')
   }
 
   /** Keeps the first image's ratio for all, so that the content below does not move. */
@@ -91,7 +91,7 @@ export class Stage {
 }
 
 /** Keeps the room of the longest caption, at any width: the content below does not move when it comes. */
-function keepRoom(
+function reserveHeight(
   caption: HTMLElement,
   slides: readonly Slide[],
   change: Changer,
@@ -103,8 +103,8 @@ function keepRoom(
     width = caption.clientWidth
     const shown = [...caption.childNodes]
     change(caption, 'style', () => caption.style.removeProperty('min-block-size'))
-    const heights = slides.map(({ caption: words }) => {
-      caption.textContent = words ?? ''
+    const heights = slides.map(({ caption: text }) => {
+      caption.textContent = text ?? ''
       return Number.parseFloat(getComputedStyle(caption).blockSize) || 0
     })
     caption.replaceChildren(...shown)
@@ -140,8 +140,8 @@ export const FADE = (100 / STEP) * TICK
 const CAP = 0.99
 
 /**
- * Fades the front layer in over the back one (§4.9, §9.5): its opacity follows the time that has passed, however rarely
- * the browser draws.
+ * Fades the front layer in over the back one (§4.9, §9.5): its opacity follows the time that has passed, however
+ * rarely the browser draws.
  * @param showAt gives the layer this opacity.
  * @returns resolves at full opacity; never if `signal` aborts before.
  */

@@ -15,10 +15,10 @@ const HEADERS = 'des titres de colonnes (th dans thead)'
 /** Each header and its column, from 0. */
 type Headers = ReadonlyMap<Element, number>
 
-/** Finds the table: the configuration's `markers` may name another element. @throws IlotsError `ILOTS-202` when it is none. */
+/** Finds the table: `markers` of the configuration may name another element. @throws IlotsError `ILOTS-202`. */
 export const tableOf = (host: Element): HTMLTableElement => host.closest('table') ?? refuse(HEADERS, 'aucun')
 
-/** Finds the sortable headers. @throws IlotsError `ILOTS-202` when there is none, or when a cell spans several rows. */
+/** Finds the sortable headers. @throws IlotsError `ILOTS-202` without one, or with a cell of several rows. */
 export function headersOf(table: HTMLTableElement): Headers {
   const {
     tHead,
@@ -45,7 +45,8 @@ export function checkRows(table: Element): void {
 function refuse(expected: string, found: string): never {
   throw ilotsError(
     Code.partMissing,
-    said`tableau non triable : attendu ${expected}, trouvé ${found} ; corriger le tableau ou retirer le mot sortable.`,
+    said`tableau non triable : attendu ${expected}, trouvé ${found} ; corriger le tableau ou retirer le mot \
+sortable.`,
   )
 }
 
@@ -74,6 +75,6 @@ export function putButton(header: Element, { page, signal, say }: TableContext):
 
 /** The header that was clicked, on its button or elsewhere, but not on a link or a field in it. */
 export function headerAt({ target }: Event): Element | null {
-  const part = target instanceof Element ? target.closest(`th,${INTERACTIVE}`) : null
-  return part?.matches('th,.ilots-sort') ? part.closest('th') : null
+  const element = target instanceof Element ? target.closest(`th,${INTERACTIVE}`) : null
+  return element?.matches('th,.ilots-sort') ? element.closest('th') : null
 }

@@ -3,7 +3,7 @@
 /** What a value is compared by; `''` where there is none. */
 export type Key = number | string
 
-/** A reader of values; nothing for one that is of another kind. */
+/** Reads a value; undefined for one of another kind. */
 type Read = (text: string) => Key | undefined
 
 /** Dashes, and the French abbreviation for "not communicated". */
@@ -24,8 +24,8 @@ const WITH_COMMA = /^[, ]*\d[\d, ]*$/
 /** Thousands apart by points, as in `1.234,5`. */
 const WITH_POINTS = /^\d{1,3}(?:\.\d{3})*(?:,\d+)?$/
 
-const digits = (...parts: readonly (string | undefined)[]): Key =>
-  Number(parts.map((part) => part ?? '00').join(''))
+const digits = (...values: readonly (string | undefined)[]): Key =>
+  Number(values.map((value) => value ?? '00').join(''))
 
 /** A date's digits in their order, also of an incomplete one. */
 const readDate: Read = (text) => {
@@ -33,10 +33,10 @@ const readDate: Read = (text) => {
   if (year) return digits(year, month, day, time[0], time[1], time[2])
   const found = ISO_DATE.exec(text)
   if (!found) return undefined
-  // An instant of another zone is one of UTC; a date of no zone stays as it is.
+  // An instant with a zone is converted to UTC; a date without a zone is not.
   const instant = found[7] ? new Date(text) : undefined
-  const parts = instant && !Number.isNaN(instant.getTime()) ? ISO_DATE.exec(instant.toISOString()) : found
-  return parts ? digits(...parts.slice(1, 7)) : undefined
+  const fields = instant && !Number.isNaN(instant.getTime()) ? ISO_DATE.exec(instant.toISOString()) : found
+  return fields ? digits(...fields.slice(1, 7)) : undefined
 }
 
 /** Seconds. */
@@ -49,7 +49,7 @@ const readDuration: Read = (text) => {
 const readPlainNumber: Read = (text) => (PLAIN_NUMBER.test(text) ? Number(text) : undefined)
 
 /** A number with its unit; nothing for a text. */
-function partsOf(text: string) {
+function splitNumber(text: string) {
   const [all = '', before = '', sign = '', currency = '', number = ''] = NUMBER.exec(text) ?? []
   if (!/\d/.test(number)) return undefined
   return {
@@ -59,11 +59,11 @@ function partsOf(text: string) {
   }
 }
 
-/** Reads the numbers of a column, of which all have the same unit, or none, and are written alike; nothing for other columns. */
+/** Reads the numbers of a column if all have the same unit, or none, and are written alike; else nothing. */
 function numberReader(texts: readonly string[]): Read | undefined {
-  const all = texts.map(partsOf)
-  const numbers = all.map((parts) => parts?.number ?? '')
-  if (all.some((parts) => parts?.unit !== all[0]?.unit)) return undefined
+  const all = texts.map(splitNumber)
+  const numbers = all.map((each) => each?.number ?? '')
+  if (all.some((each) => each?.unit !== all[0]?.unit)) return undefined
   const isWithPoints =
     numbers.every((number) => WITH_POINTS.test(number)) &&
     // A single point may be a decimal one.
@@ -71,14 +71,14 @@ function numberReader(texts: readonly string[]): Read | undefined {
       numbers.every((number) => number.includes('.')))
   if (!isWithPoints && !numbers.every((number) => WITH_COMMA.test(number))) return undefined
   return (text) => {
-    const { sign = 1, number = '' } = partsOf(text) ?? {}
+    const { sign = 1, number = '' } = splitNumber(text) ?? {}
     return sign * (Number.parseFloat(number.replace(/[ .]/g, '').replace(',', '.')) || 0)
   }
 }
 
 /**
- * The keys of a column: dates, durations or numbers if all values are, else texts. White space is one space; a cell of nothing, of
- * dashes or of `n.c.` is of any kind.
+ * The keys of a column: dates, durations or numbers if all values are, else texts. White space is one space; a cell
+ * of nothing, of dashes or of `n.c.` is of any kind.
  * @param values by which a cell is sorted in place of its text, where it has one.
  */
 export function keysOf(texts: readonly string[], values: readonly (string | undefined)[] = []): Key[] {
@@ -101,11 +101,11 @@ export function keysOf(texts: readonly string[], values: readonly (string | unde
 
 let collator: Intl.Collator | undefined
 
-/** Compares two keys of one kind; empty ones come last in both directions. @param way 1 ascending, -1 descending */
-export function compareKeys(one: Key, other: Key, way: number): number {
+/** Compares two keys of one kind; empty ones come last. @param direction 1 ascending, -1 descending */
+export function compareKeys(one: Key, other: Key, direction: number): number {
   if (one === '' || other === '') return Number(one === '') - Number(other === '')
-  if (typeof one === 'number') return way * (one - Number(other))
+  if (typeof one === 'number') return direction * (one - Number(other))
   // A collator takes milliseconds to make: only once it is needed.
   collator ??= new Intl.Collator('fr')
-  return way * collator.compare(one, String(other))
+  return direction * collator.compare(one, String(other))
 }

@@ -25,9 +25,9 @@ function mount(host: HTMLElement, context: TableContext): void {
 function makeSorter(table: HTMLTableElement, { signal, say }: TableContext) {
   let restore: (() => void) | undefined
   let state = new AbortController()
-  const leave = () => state.abort()
+  const unmark = () => state.abort()
   signal.addEventListener('abort', () => {
-    leave()
+    unmark()
     restore?.()
   })
   return async (header: Element, column: number): Promise<void> => {
@@ -35,17 +35,17 @@ function makeSorter(table: HTMLTableElement, { signal, say }: TableContext) {
     restore ??= rememberOrder(table)
     const isDescending = header.getAttribute('aria-sort') === 'ascending'
     const direction = isDescending ? 'descending' : 'ascending'
-    leave()
+    unmark()
     state = new AbortController()
     mark(table, header, direction, state.signal)
-    const others = watchOthers(table, leave, state.signal)
+    const others = watchOthers(table, unmark, state.signal)
     const work = sort(table, column, isDescending ? -1 : 1, state.signal)
     const isDone = await inSlices(work, state.signal, () => others.takeRecords())
     if (isDone) announce(say(direction, { column: nameOf(header) }))
   }
 }
 
-/** Sets `aria-sort` on one header until the signal aborts, and takes it off the server's own. */
+/** Sets `aria-sort` on one header until the signal aborts, and resets it on the others. */
 function mark(table: Element, header: Element, direction: string, signal: AbortSignal): void {
   const set = setter(signal)
   for (const sorted of table.querySelectorAll('th[aria-sort]')) set(sorted, 'aria-sort', 'none')

@@ -1,4 +1,4 @@
-/** The rows of a table: groups that may be sorted, moving, hiding, and restoring them. Rows are never created again. */
+/** The rows of a table: groups that may be sorted, moving, hiding, restoring. Rows are never created again. */
 import { move } from '../../src/dom/move'
 
 /** Rows that are read, compared or moved in one slice: well under 100 ms on a slow phone. */
@@ -81,16 +81,16 @@ export function rememberOrder({ tBodies }: HTMLTableElement): () => void {
 }
 
 /**
- * Runs `leave` when others add rows, such as the next ones of a block: the table is then no longer sorted.
+ * Runs `onRowsAdded` when others add rows, such as the next ones of a block: the table is then no longer sorted.
  * @returns the observer, whose records must be taken after each change of ours.
  */
 export function watchOthers(
   { tBodies }: HTMLTableElement,
-  leave: () => void,
+  onRowsAdded: () => void,
   signal: AbortSignal,
 ): MutationObserver {
   const others = new MutationObserver((records) => {
-    if (records.some(({ addedNodes: { length } }) => length)) leave()
+    if (records.some(({ addedNodes: { length } }) => length)) onRowsAdded()
   })
   for (const body of tBodies) others.observe(body, { childList: true })
   signal.addEventListener('abort', () => others.disconnect())

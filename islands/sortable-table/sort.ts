@@ -1,6 +1,6 @@
 /**
- * Sorts a table, from the texts in its cells to its rows in their new order: long work in slices, between which the browser
- * can paint and handle events.
+ * Sorts a table, from the texts in its cells to its rows in their new order: long work in slices, between which the
+ * browser can paint and handle events.
  */
 import { compareKeys, type Key, keysOf } from './keys'
 import { groupsOf, hideRows, moveRows, SLICE } from './rows'
@@ -12,12 +12,12 @@ interface Entry {
 
 /**
  * Each `yield` ends a slice. After the last one, or when the signal aborts, all rows are visible.
- * @param column from 0. @param way 1 ascending, -1 descending.
+ * @param column from 0. @param direction 1 ascending, -1 descending.
  */
 export function* sort(
   table: HTMLTableElement,
   column: number,
-  way: number,
+  direction: number,
   signal: AbortSignal,
 ): Generator<void> {
   const groups = yield* groupsOf(table)
@@ -32,7 +32,7 @@ export function* sort(
   const sortedGroups: Entry[][] = []
   for (const group of groups) {
     const entries = group.map((row): Entry => ({ row, key: keys.next().value ?? '' }))
-    sortedGroups.push(yield* mergeSort(entries, (one, other) => compareKeys(one.key, other.key, way)))
+    sortedGroups.push(yield* mergeSort(entries, (one, other) => compareKeys(one.key, other.key, direction)))
   }
   const show = texts.length > SLICE ? hideRows(table, signal) : undefined
   for (let index = 0; index < groups.length; index += 1)
@@ -64,7 +64,7 @@ function textOf(cell: HTMLTableCellElement): string {
   return text.trim() || field?.value || ''
 }
 
-/** Elements that begin a line, or end one: what is around them does not touch. */
+/** Elements that begin or end a line: they separate the texts around them. */
 const LINES = 'br,div,p,li,dd,dt'
 
 function shownText(cell: Element): string {

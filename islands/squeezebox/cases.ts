@@ -28,7 +28,9 @@ export const cases: readonly Case[] = [
     title: 'Un élément de la page',
     note: 'Il est prêté à la modale et revient à sa place, caché comme il était.',
     html: `${link(`href="#garantie" rel="{handler:'adopt'}"`, 'La garantie')}
-<div id="garantie" hidden><h3>Garantie à vie</h3><p>Toute réparation est garantie tant que vous gardez le véhicule.</p><p><label>Votre question <input type="text" name="question"></label></p></div>`,
+<div id="garantie" hidden><h3>Garantie à vie</h3>\
+<p>Toute réparation est garantie tant que vous gardez le véhicule.</p><p>\
+<label>Votre question <input type="text" name="question"></label></p></div>`,
   },
   {
     name: 'string',
@@ -52,7 +54,8 @@ export const cases: readonly Case[] = [
   {
     name: 'devine-adopt',
     title: 'Sans handler : une ancre',
-    html: `${link('href="#conditions"', 'Nos conditions')}<div id="conditions" hidden><p>Devis gratuit, prix ferme.</p></div>`,
+    html: `${link('href="#conditions"', 'Nos conditions')}<div id="conditions" hidden>\
+<p>Devis gratuit, prix ferme.</p></div>`,
   },
   {
     name: 'devine-iframe',
@@ -96,7 +99,8 @@ export const cases: readonly Case[] = [
     title: 'Des options calculées',
     note: 'Les sommes sont lues, jamais évaluées ; la fonction est nommée dans la console, le reste est gardé.',
     html: link(
-      `href="/pop-ups/cadre" rel="{handler:'iframe',size:{x:window.getSize().x-300,y:'60%'},onClose:function(){location.reload();}}"`,
+      `href="/pop-ups/cadre" rel="{handler:'iframe',size:{x:window.getSize().x-300,y:'60%'}\
+,onClose:function(){location.reload();}}"`,
       'Un cadre à la taille de la fenêtre',
     ),
   },
@@ -158,7 +162,8 @@ export const cases: readonly Case[] = [
     title: 'Une page qui demande confirmation',
     note: 'La page du cadre définit vitreaConfirmClose().',
     html: link(
-      `href="/pop-ups/cadre?confirmer=Votre%20devis%20n%E2%80%99est%20pas%20envoy%C3%A9.%20Fermer%20%3F" rel="{handler:'iframe'}"`,
+      `href="/pop-ups/cadre?confirmer=Votre%20devis%20n%E2%80%99est%20pas%20envoy%C3%A9.%20Fermer%20%3F" \
+rel="{handler:'iframe'}"`,
       'Modifier mon devis',
     ),
   },
@@ -183,7 +188,8 @@ export const cases: readonly Case[] = [
   {
     name: 'bouton',
     title: 'Un bouton au lieu d’un lien',
-    html: `<p><button class="squeezebox button" type="button" rel="{handler:'ajax',url:'/pop-ups/horaires'}">Nos horaires</button></p>`,
+    html: `<p><button class="squeezebox button" type="button" rel="{handler:'ajax',url:'/pop-ups/horaires'}">\
+Nos horaires</button></p>`,
   },
   {
     name: 'ilots-dedans',
@@ -220,7 +226,11 @@ export const cases: readonly Case[] = [
     name: 'dans-un-bloc',
     title: 'Un lien qui disparaît pendant que la modale est ouverte',
     note: 'Le focus revient à son équivalent, ou à ce qui reste autour.',
-    html: `<div id="avis"><h3>Avis</h3>${link(`href="/pop-ups/horaires" rel="{handler:'ajax'}"`, 'Lire nos avis')}<p><a href="/agences">Nos ateliers</a></p></div>`,
+    html: `<div id="avis"><h3>Avis</h3>${link(
+      `href="/pop-ups/horaires" rel="{handler:'ajax'}\
+"`,
+      'Lire nos avis',
+    )}<p><a href="/agences">Nos ateliers</a></p></div>`,
   },
   {
     name: 'jamais-ajax',

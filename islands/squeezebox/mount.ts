@@ -47,13 +47,15 @@ function readOptions({ host, page, island }: IslandContext): RelOptions {
     const options = readRel(rel, (name, given) => refused.push(`${name} « ${shown(given)} »`))
     if (refused.length > 0)
       report(
-        said`les paramètres de la modale n'ont pas tous pu être lus : reçu ${refused.join(', ')}, attendu ${EXAMPLE} ; les autres sont gardés.`,
+        said`les paramètres de la modale n'ont pas tous pu être lus : reçu ${refused.join(', ')}, attendu \
+${EXAMPLE} ; les autres sont gardés.`,
       )
     return options
   } catch (error) {
     const { message, cause = message.slice(0, 200) } = error as Error
     report(
-      said`les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu ${EXAMPLE} (${cause}) ; elle s'ouvre avec ses valeurs par défaut.`,
+      said`les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu ${EXAMPLE} \
+(${cause}) ; elle s'ouvre avec ses valeurs par défaut.`,
     )
     return readRel('')
   }

@@ -1,9 +1,4 @@
 import { OVER, press, shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'squeezebox/ajax',
-  press('Tab', 'Enter'),
-  words('Un fragment de page dans une modale.', 'A part of a page in a modal.'),
-  OVER,
-)
+export const picture = shown('squeezebox/ajax', press('Tab', 'Enter'), texts.picture, OVER)

@@ -1,4 +1,4 @@
-/** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (contract §7). */
+/** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (§7). */
 
 import { ownValue } from '../../src/base/own-value'
 import type { Handler } from '../../src/contracts/services/modal'
@@ -19,7 +19,7 @@ export interface RelOptions {
   readonly closable?: boolean
 }
 
-/** Hears of an option that is left out, with what is written or given there. */
+/** Called for an option that is left out, with its value. */
 export type OnRefused = (name: string, given: unknown) => void
 
 /** Reads each option, `undefined` when refused. Options of older versions are ignored. */

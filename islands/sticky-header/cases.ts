@@ -4,7 +4,11 @@ const header = (attributes: string): string =>
   `<div data-ilot="sticky-header" ${attributes}><strong>Vitréa</strong> <a href="/services">Nos services</a></div>`
 const text =
   '<p>Un impact de la taille d’une pièce se répare en trente minutes. Plus tard, il faut remplacer le pare-brise.</p>'
-const long = `${Array.from({ length: 40 }, (_, index) => `<div class="case-text"><p><a href="/services?lire=${index + 1}">Conseil ${index + 1}</a></p>${text}</div>`).join('\n')}`
+const long = `${Array.from(
+  { length: 40 },
+  (_, index) => `<div class="case-text"><p>\
+<a href="/services?lire=${index + 1}">Conseil ${index + 1}</a></p>${text}</div>`,
+).join('\n')}`
 
 /** The cases cover the page, or take its place: each is shown on its own page only. */
 export const isAlone = true

@@ -5,12 +5,13 @@ import { defineBehaviour } from '../../src/island/define-behaviour'
 import { adoptRules } from '../../src/styles/adopt'
 
 /**
- * An invisible box at the top of the page, as tall as the page scrolls before the header sticks (§9.9). As wide as the
- * window, so that it intersects even while the menu pushes the page aside. Important: the style sheet of other islands
- * resets all `ilots-` classes.
+ * An invisible box at the top of the page, as tall as the page scrolls before the header sticks (§9.9). As wide as
+ * the window, so that it intersects even while the menu pushes the page aside. Important: the style sheet of other
+ * islands resets all `ilots-` classes.
  */
-const LIMIT =
-  '@layer ilots{:where(:root)>.ilots-limit{position:absolute!important;inset:0 0 auto!important;height:300px!important;visibility:hidden!important}@media(min-width:768px){:where(:root)>.ilots-limit{height:400px!important}}}'
+const LIMIT = `@layer ilots{:where(:root)>.ilots-limit{position:absolute!important;inset:0 0 auto!important;\
+height:300px!important;visibility:hidden!important}@media(min-width:768px){:where(:root)>\
+.ilots-limit{height:400px!important}}}`
 
 function mount(host: HTMLElement, { signal }: IslandContextBase): void {
   adoptRules(LIMIT)

@@ -1,12 +1,7 @@
 import { shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'sticky-header/defilement',
-  [{ scroll: 500 }],
-  words(
-    'Une page défilée, son en-tête collé en haut, plus petit.',
-    'A scrolled page, its header stuck to the top, smaller.',
-  ),
-  { around: 'window', height: 400 },
-)
+export const picture = shown('sticky-header/defilement', [{ scroll: 500 }], texts.picture, {
+  around: 'window',
+  height: 400,
+})

@@ -15,8 +15,8 @@ const list: readonly (readonly [name: string, title: string, note?: string])[] =
   ['refuses', 'Des valeurs refusées', 'La console dit ce qui était attendu.'],
 ]
 
-const template =
-  '<template id="modele-message"><p><strong>Devis enregistré.</strong> <a href="/contact/demander-un-devis">Le relire</a></p></template>'
+const template = `<template id="modele-message"><p><strong>Devis enregistré.</strong> \
+<a href="/contact/demander-un-devis">Le relire</a></p></template>`
 
 /** What these pages add to the site's own scripts. */
 export const script = '/assets/site/toast-cases.js'
@@ -25,7 +25,8 @@ export const cases: readonly Case[] = list.map(([name, title, note]) => ({
   name,
   title,
   ...(note ? { note } : {}),
-  html: `<p><button class="button" type="button" data-toast-case="${name}">${title}</button></p>${name === 'modele' ? template : ''}`,
+  html: `<p><button class="button" type="button" data-toast-case="${name}">${title}</button>\
+</p>${name === 'modele' ? template : ''}`,
 }))
 
 export const themed: Themed = { name: 'reste', press: '[data-toast-case="reste"]' }

@@ -2,7 +2,8 @@
 import type { Case } from '../../fixtures/cases/case'
 
 const button = (name: string, label: string) =>
-  `<p><button class="button is-quiet" type="button" data-translation-case="${name}">${label}</button> <output data-translation-result="${name}"></output></p>`
+  `<p><button class="button is-quiet" type="button" data-translation-case="${name}">${label}</button>\
+ <output data-translation-result="${name}"></output></p>`
 
 const alone = (name: string, title: string, note: string): Case => ({
   name,

@@ -1,6 +1,7 @@
 /**
- * On a page that is neither French nor English, what the site does not translate is shown in French, and says so (WCAG 3.1.2):
- * a screen reader reads it with its French voice, and its full stop stands at its end where the page is read from right to left.
+ * On a page that is neither French nor English, what the site does not translate is shown in French, and says so
+ * (WCAG 3.1.2): a screen reader reads it with its French voice, and its full stop stands at its end where the page
+ * is read from right to left.
  */
 
 import { ownValue } from '../../src/base/own-value'
@@ -9,7 +10,7 @@ import { typeset } from '../../src/i18n/typeset'
 
 /** What islands have made, and the server's own parts that they write into. */
 const OURS = 'body [class*="ilots-"], body [data-role]'
-/** Letters that no French text has: a sentence that holds a name of the page's is left as it is. */
+/** Letters that no French text has: a sentence with a name in another script is not marked. */
 const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/u
 
 /** Marks what is shown in French, now and from now on. */
@@ -17,11 +18,11 @@ export function markFrench({ asked, store }: Page): void {
   /** Elements whose `lang` is ours. */
   const marked = new WeakSet<Element>()
 
-  /** Every sentence that was asked for and that the site has not translated, with any values, as it is looked up and as it is printed. */
+  /** Every sentence that was asked for and is not translated, with any values, as looked up and as printed. */
   const readFrench = () => {
     const { traductions } = store.getState().translation
     const sentences = [...asked]
-      // One that is nothing but values would be any text.
+      // A sentence of values alone would match any text.
       .filter(
         (text) =>
           (ownValue(traductions, text) ?? text) === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
@@ -31,15 +32,15 @@ export function markFrench({ asked, store }: Page): void {
     return new RegExp(`^(${sentences.join('|')})$`)
   }
 
-  const judge = (node: Node | null, french: RegExp) => {
+  const update = (node: Node | null, french: RegExp) => {
     const element = node instanceof Element ? (node as HTMLElement) : undefined
     // In a field, the visitor writes in the language of the page.
     if (!element || element.matches('input, select, textarea') || !element.closest(OURS)) return
     if (element.hasAttribute('lang') && !marked.has(node as Element)) return
     const all = element.textContent?.trim()
-    const own = [...element.childNodes].map((child) => (child instanceof Text ? child.data : '')).join('')
-    // A name has the language of its element, and so that of the text below.
-    const text = all ? own.trim() : element.getAttribute('aria-label')
+    const ownText = [...element.childNodes].map((child) => (child instanceof Text ? child.data : '')).join('')
+    // A name (`aria-label`) has the language of its element, which is that of its text, too.
+    const text = all ? ownText.trim() : element.getAttribute('aria-label')
     if (text && (!all || text === all) && !OTHER_LETTERS.test(text) && french.test(text)) {
       marked.add(node as Element)
       element.lang = 'fr'
@@ -50,16 +51,16 @@ export function markFrench({ asked, store }: Page): void {
       if (element.getAttribute('style') === '') element.removeAttribute('style')
     }
   }
-  const judgeBelow = (root: Node, french: RegExp) => {
+  const updateBelow = (root: Node, french: RegExp) => {
     const nodes = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT)
-    for (let node: Node | null = root; node; node = nodes.nextNode()) judge(node, french)
+    for (let node: Node | null = root; node; node = nodes.nextNode()) update(node, french)
   }
 
   new MutationObserver((records) => {
     const french = readFrench()
     for (const { target, addedNodes } of records) {
-      judge(target instanceof Text ? target.parentNode : target, french)
-      for (const node of addedNodes) judgeBelow(node, french)
+      update(target instanceof Text ? target.parentNode : target, french)
+      for (const node of addedNodes) updateBelow(node, french)
     }
   }).observe(document, {
     subtree: true,
@@ -67,5 +68,5 @@ export function markFrench({ asked, store }: Page): void {
     characterData: true,
     attributeFilter: ['aria-label'],
   })
-  judgeBelow(document.body, readFrench())
+  updateBelow(document.body, readFrench())
 }

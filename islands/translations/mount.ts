@@ -35,7 +35,7 @@ export async function create(page: Page): Promise<TranslationsService> {
 
 const MISSING = [404, 405, 410]
 
-/** A site without a table is no fault of each of its pages: that it is not there is a warning, and how to say so. */
+/** A missing table is a warning, with the setting that avoids it: many sites have none. */
 function callerOf(page: Page): Caller {
   let record: RequestRecord | undefined
   const { warn, error } = page.report

@@ -1,7 +1,4 @@
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
 /** Why there is none. */
-export const noPicture = words(
-  'il traduit ce que d’autres montrent, et ne dessine rien.',
-  'it translates what others show, and draws nothing.',
-)
+export const noPicture = texts.picture

@@ -1,4 +1,4 @@
-/** Reads the answer of §7.12, and names what does not fit. The loader of old scripts has a reader of its own, `readTable`. */
+/** Reads the answer of §7.12, and names what does not fit. Old scripts' loader has its own `readTable`. */
 
 import type { OnSkipped } from '../../src/contracts/on-skipped'
 import type { Table } from '../../src/contracts/services/translations'
@@ -12,7 +12,7 @@ export const table = {
   fields: { langue: word, traductions: should(list) },
 } as const satisfies Shape
 
-/** A text that nobody has translated yet has no `valeur`, and stays as it is. */
+/** A text that nobody has translated yet has no `valeur`: it stays French. */
 export const translation = {
   name: 'translation',
   fields: { intitule: text, valeur: word },

@@ -26,6 +26,8 @@ const workshops = (attributes: string, columns = agencyColumns): string =>
 
 const block = caseBlocks.find(({ name }) => name === 'tableau')
 
+const ORDER_COLUMNS = ['Pièce', 'Référence', 'Stock', 'Délai', 'Prix (€)', 'Remise', 'Quantité', 'Remarque']
+
 export const cases: readonly Case[] = [
   {
     name: 'ateliers',
@@ -64,10 +66,17 @@ export const cases: readonly Case[] = [
     html: box(
       'Poses de l’année',
       `<table class="table" data-ilot="wide-table"><caption>Poses de l’année</caption>
-<thead><tr><th rowspan="2" scope="col">Atelier</th><th colspan="4" scope="colgroup">Premier semestre</th><th colspan="4" scope="colgroup">Second semestre</th></tr>
-<tr><th scope="col">Léger</th><th scope="col">Utilitaire</th><th scope="col">Car</th><th scope="col">Camion</th><th scope="col">Léger</th><th scope="col">Utilitaire</th><th scope="col">Car</th><th scope="col">Camion</th></tr></thead>
-<tbody><tr><th rowspan="2" scope="row">Brest</th><td>312</td><td>88</td><td>12</td><td>31</td><td>340</td><td>91</td><td>9</td><td>28</td></tr><tr><td colspan="4">Objectif 440</td><td colspan="4">Objectif 460</td></tr><tr><th scope="row">Rennes</th><td>401</td><td>120</td><td colspan="2">Non proposé</td><td>388</td><td>131</td><td>4</td><td>17</td></tr></tbody>
-<tfoot><tr><th colspan="5" scope="row">Ensemble des deux ateliers</th><td>728</td><td>222</td><td>13</td><td>45</td></tr></tfoot></table>`,
+<thead><tr><th rowspan="2" scope="col">Atelier</th><th colspan="4" scope="colgroup">Premier semestre</th>\
+<th colspan="4" scope="colgroup">Second semestre</th></tr>
+<tr><th scope="col">Léger</th><th scope="col">Utilitaire</th><th scope="col">Car</th><th scope="col">Camion</th>\
+<th scope="col">Léger</th><th scope="col">Utilitaire</th><th scope="col">Car</th><th scope="col">Camion</th>\
+</tr></thead>
+<tbody><tr><th rowspan="2" scope="row">Brest</th><td>312</td><td>88</td><td>12</td><td>31</td><td>340</td>\
+<td>91</td><td>9</td><td>28</td></tr><tr><td colspan="4">Objectif 440</td><td colspan="4">Objectif 460</td></tr>\
+<tr><th scope="row">Rennes</th><td>401</td><td>120</td><td colspan="2">Non proposé</td><td>388</td><td>131</td>\
+<td>4</td><td>17</td></tr></tbody>
+<tfoot><tr><th colspan="5" scope="row">Ensemble des deux ateliers</th><td>728</td><td>222</td><td>13</td>\
+<td>45</td></tr></tfoot></table>`,
     ),
   },
   {
@@ -77,7 +86,7 @@ export const cases: readonly Case[] = [
     html: `<form action="/ilots/cible">${box(
       'Votre commande',
       `<table class="table" data-ilot="wide-table" aria-label="Votre commande">
-<thead>${line(['Pièce', 'Référence', 'Stock', 'Délai', 'Prix (€)', 'Remise', 'Quantité', 'Remarque'], 'th scope="col"')}</thead>
+<thead>${line(ORDER_COLUMNS, 'th scope="col"')}</thead>
 <tbody>${['Rétroviseur', 'Joint de lunette', 'Balai d’essuie-glace']
         .map((piece, index) =>
           line(

@@ -24,8 +24,8 @@ interface Shown {
 }
 
 /**
- * Hides the columns beyond `count`. A style sheet hides cells by their index in the row: it costs nothing for many rows,
- * and covers rows that are added later.
+ * Hides the columns beyond `count`. A style sheet hides cells by their index in the row: it costs nothing for many
+ * rows, and covers rows that are added later.
  * @param signal shows them all again.
  * @returns false when all columns have room.
  */
@@ -39,17 +39,17 @@ export function hideColumns(
   if (total <= count) return false
   const shown = keepsLast ? { first: count - 1, last: total - 1 } : { first: count, last: undefined }
   const columns = keepsLast ? `${count} last` : String(count)
-  const spared = keepsLast ? ':last-child,[data-ilots-cell]' : '[data-ilots-cell]'
-  const cells = `[data-ilots-columns="${columns}"]>*>tr>:nth-child(n+${shown.first + 1}):not(${spared})`
+  const exceptions = keepsLast ? ':last-child,[data-ilots-cell]' : '[data-ilots-cell]'
+  const cells = `[data-ilots-columns="${columns}"]>*>tr>:nth-child(n+${shown.first + 1}):not(${exceptions})`
   // On paper, all columns are shown.
   adoptRules(`@layer ilots{@media screen{${cells}{display:none!important}}}`)
   setter(signal)(table, 'data-ilots-columns', columns)
-  if (table.querySelector('[colspan],[rowspan]')) mendSpans(table, shown, signal)
+  if (table.querySelector('[colspan],[rowspan]')) adjustSpans(table, shown, signal)
   return true
 }
 
 /** With spanning cells, a cell's index is not its column: such cells are marked one by one. */
-function mendSpans({ tHead, tBodies, tFoot }: HTMLTableElement, shown: Shown, signal: AbortSignal): void {
+function adjustSpans({ tHead, tBodies, tFoot }: HTMLTableElement, shown: Shown, signal: AbortSignal): void {
   const set = setter(signal)
   for (const section of [tHead, ...tBodies, tFoot])
     for (const { cell, index, column } of [...gridOf(section?.rows ?? [])]) {

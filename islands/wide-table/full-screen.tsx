@@ -21,7 +21,7 @@ export function openFullScreen(
   if (openOverlay()) return false
   const closed = new AbortController()
   const name = nameOf(table)
-  const lend = (box: Element | null) => (box ? borrowNode(table, box) : undefined)
+  const borrow = (box: Element | null) => (box ? borrowNode(table, box) : undefined)
   const shown = showDialog(
     page,
     island,
@@ -32,7 +32,7 @@ export function openFullScreen(
           <Button onPress={() => void overlay()?.requestClose()}>{say('close')}</Button>
         </div>
         <section
-          ref={lend}
+          ref={borrow}
           className="ilots-wide-box"
           aria-label={say('whole')}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be scrolled with keys, too.

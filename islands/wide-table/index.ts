@@ -5,7 +5,7 @@ export const wideTable = describeIsland('wide-table', () => import('./mount'), {
   inContent: 'yes',
   marker: { selector: 'table[data-ilot~="wide-table"]' },
   when: { on: 'now' },
-  // It takes columns away: later, what a visitor reads below them would move.
-  // No event of the table has to be kept for this code.
+  // Hiding columns later would move what a visitor reads below the table.
+  // No early event of the table has to be replayed.
   early: ':not(*)',
 })

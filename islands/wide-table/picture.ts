@@ -1,12 +1,4 @@
 import { shown } from '../../scripts/reference/catalogue/shown'
-import { words } from '../../src/island/words'
+import texts from './reference.json'
 
-export const picture = shown(
-  'wide-table/ateliers',
-  [],
-  words(
-    'Un tableau dont les colonnes de trop sont cachées, et le bouton qui les montre toutes.',
-    'A table whose columns beyond its width are hidden, and the button that shows all of them.',
-  ),
-  { height: 920 },
-)
+export const picture = shown('wide-table/ateliers', [], texts.picture, { height: 920 })

@@ -12,7 +12,7 @@ import { resolveText } from '../i18n/say'
 export async function askToConfirm(
   { modal, store }: Page,
   text: LateText,
-  titre?: LateText,
+  title?: LateText,
 ): Promise<boolean> {
-  return store.getState().modal.open ? confirm(resolveText(text)) : modal.confirm(text, { titre })
+  return store.getState().modal.open ? confirm(resolveText(text)) : modal.confirm(text, { titre: title })
 }

@@ -38,14 +38,16 @@ export interface Chapter {
 export type Family = 'navigation' | 'overlays' | 'content' | 'forms' | 'sharing' | 'measure'
 
 /**
- * The reference of an island. The compiler checks that every attribute is described and that no section is forgotten;
- * an empty section says « none ».
+ * The reference of an island; its texts lie in `reference.json`. The compiler checks that every attribute is described
+ * and that no section is forgotten; an empty section says « none ».
  */
 export interface Reference<Schema extends AttributeSchema = AttributeSchema, Inside extends Parts = Parts> {
   readonly name: string
   readonly family: Family
   /** What the island does: one sentence, without a capital. */
   readonly purpose: Words
+  /** What its picture shows: the alternative text. */
+  readonly picture?: Words
   /** The shortest HTML that works, to copy. */
   readonly html: string
   /** A page script that goes with the HTML, to copy. */

@@ -26,7 +26,7 @@ interface Sent {
   /** A value, as it is sent. */
   readonly sample: string
   /** Whether there are calls without it. */
-  readonly isOptional?: true
+  readonly isOptional?: boolean
 }
 
 /** An object of a JSON answer, and what each of its fields means. */
@@ -42,9 +42,9 @@ export interface Described {
 type Fields = Readonly<Record<string, unknown>>
 
 /** Describes what an object is read by: the compiler asks for each of its fields, and for no other. */
-export function describeShape<Own extends Fields>(
+export function describeShape<Own extends Fields, Given extends { readonly [Name in keyof Own]: Words }>(
   shape: Shape & { readonly fields: Own },
-  meanings: { readonly [Name in keyof Own]: Words },
+  meanings: Given & { readonly [Name in Exclude<keyof Given, keyof Own>]: never },
   more: Pick<Described, 'others' | 'lists'> = {},
 ): Described {
   return { shape, meanings: meanings as Described['meanings'], ...more }
@@ -64,9 +64,9 @@ interface HtmlReply {
   readonly type: 'html'
   readonly what: Words
   /** Whether an answer without anything is one, too. */
-  readonly mayBeEmpty?: true
+  readonly mayBeEmpty?: boolean
   /** Whether a whole page is one, too. */
-  readonly mayBePage?: true
+  readonly mayBePage?: boolean
   /** What of the HTML is looked for: selectors, each with what it is. */
   readonly parts: Readonly<Record<string, Words>>
   readonly sample: string
@@ -96,7 +96,7 @@ export interface Call {
   /** The address, with `{platform}` and `{site}` of the configuration, or where it stands in the page. */
   readonly path: string
   /** Whether it is not this site's server that answers. */
-  readonly isElsewhere?: true
+  readonly isElsewhere?: boolean
   /** When it is sent, and what is done with the answer. */
   readonly text: Words
   /** In the address with GET, else form-encoded. */
@@ -106,7 +106,7 @@ export interface Call {
   /** Fields that the page adds: those of a form. */
   readonly others?: Words
   /** Whether they may hold files: the call with one is `multipart/form-data`. */
-  readonly mayHoldFiles?: true
+  readonly mayHoldFiles?: boolean
   readonly reply: Reply
   /** What the visitor sees of an answer that says no, and of none. */
   readonly refusal: Words

@@ -1,7 +1,7 @@
 /** Whatever other scripts have written where we keep something is read as ours, or as nothing. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookingContext } from '../../islands/booking/context'
-import { keep, recall } from '../../islands/booking/draft'
+import { recall, storeBooking } from '../../islands/booking/draft'
 import { addressWith, loadMoreUrl } from '../../islands/content-block/refresh-url'
 import type { ElementContext } from '../../islands/element-form/context'
 import { Drafts } from '../../islands/element-form/drafts'
@@ -88,7 +88,7 @@ describe('what other scripts have written', () => {
           for (const [name, text] of recall(context)?.fields ?? [])
             expect([typeof name, typeof text]).toEqual(['string', 'string'])
           kept.write(value)
-          keep(2, context)
+          storeBooking(2, context)
           expect(recall(context)?.step).toBe(2)
         }),
         RUNS,
@@ -107,7 +107,7 @@ describe('what other scripts have written', () => {
         fc.property(fc.oneof(fc.array(fc.oneof(draft, any)), any), (value) => {
           kept.write(value)
           const drafts = new Drafts(form, context)
-          expect(drafts.keep()).toBe(true)
+          expect(drafts.store()).toBe(true)
           drafts.dropOwn()
         }),
         RUNS,

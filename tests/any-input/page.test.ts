@@ -6,7 +6,7 @@ import type { Settings } from '../../islands/autocomplete/settings'
 import { readComment, refreshUrl } from '../../islands/content-block/refresh-url'
 import { island as hashScroll } from '../../islands/hash-scroll/mount'
 import { groupOf, readLink, readSlides } from '../../islands/lightbox/read-slides'
-import { readParams } from '../../islands/popup/read-params'
+import { readParams } from '../../islands/popup/mount'
 import { decodeUrl } from '../../islands/share/decode-url'
 import { compareKeys, keysOf } from '../../islands/sortable-table/keys'
 import type { IslandInstance } from '../../src/contracts/descriptor'
@@ -74,7 +74,7 @@ describe('what a page writes', () => {
         const choose = watchChoice(
           field,
           { ...context, signal: controller.signal } as unknown as AutocompleteContext,
-          { value: 'value', cibles: { bad: raw, nom: '#ville' } } as unknown as Settings,
+          { value: 'value', targets: { bad: raw, nom: '#ville' } } as unknown as Settings,
           () => false,
         )
         choose({ value: 'Brest', bad: '', nom: value })

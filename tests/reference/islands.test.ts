@@ -13,6 +13,23 @@ const sourceIn = (folder: string): string =>
     .join('\n')
 const shared = sourceIn('src')
 
+/** A section of another name would be read by nobody. */
+const SECTIONS = [
+  ...[
+    'name',
+    'family',
+    'purpose',
+    'picture',
+    'html',
+    'script',
+    'attributes',
+    'descriptions',
+    'examples',
+    'partSchemas',
+  ],
+  ...['parts', 'events', 'calls', 'chapters', 'globals', 'withoutScript', 'keyboard', 'accessibility'],
+]
+
 describe.each(references.map((reference) => [reference.name, reference] as const))(
   '%s',
   (name, reference) => {
@@ -27,6 +44,19 @@ describe.each(references.map((reference) => [reference.name, reference] as const
         const selectors = marker.selector.replaceAll('{product}', 'acme').split(/,(?![^(]*\))/)
         expect(document.querySelector(selectors[0] ?? ''), marker.selector).not.toBeNull()
       } else expect(reference.script).toBeDefined()
+    })
+
+    test('it says something of all that there is, and of nothing else', () => {
+      const { attributes, descriptions, examples, partSchemas, parts } = reference
+      for (const texts of [descriptions, examples])
+        expect(Object.keys(texts).sort()).toEqual(Object.keys(attributes).sort())
+      if (partSchemas) expect(Object.keys(parts).sort()).toEqual(Object.keys(partSchemas).sort())
+      for (const [part, text] of Object.entries(parts))
+        if (partSchemas && 'attributes' in text)
+          expect(Object.keys(text.attributes).sort(), part).toEqual(
+            Object.keys(partSchemas[part]?.attributes ?? {}).sort(),
+          )
+      for (const section of Object.keys(reference)) expect(SECTIONS).toContain(section)
     })
 
     test('its examples are taken by their readers', () => {

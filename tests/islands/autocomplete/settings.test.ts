@@ -8,11 +8,12 @@ const LEAST = { classname: 'ville', methode: 'chercher' }
 
 test('the least it takes has the defaults of the rest', () => {
   expect(read(LEAST)).toEqual({
-    ...LEAST,
+    className: 'ville',
+    method: 'chercher',
     addParams: [],
     value: 'value',
-    cibles: {},
-    saisielibre: false,
+    targets: {},
+    isFreeText: false,
     disabled: false,
     width: 0,
     position: 'bottom',
@@ -31,9 +32,9 @@ test('PHP’s ways of writing are read', () => {
       position: 'top',
     }),
   ).toMatchObject({
-    cibles: {},
+    targets: {},
     addParams: [],
-    saisielibre: true,
+    isFreeText: true,
     disabled: false,
     width: 320,
     position: 'top',
@@ -82,7 +83,7 @@ test.each([
 test('a target that is no text is left out, and so is a suggestion without a text: their neighbours stay', () => {
   const leave = vi.fn()
   const given = JSON.stringify({ ...LEAST, cibles: { id: 3, code: '#code' } })
-  expect(settings.read(given, leave)?.cibles).toEqual({ code: '#code' })
+  expect(settings.read(given, leave)?.targets).toEqual({ code: '#code' })
   expect(readItems('[{"id":4},{"value":"Brest"}]')).toEqual([{ value: 'Brest' }])
   expect(leave.mock.calls.map((call) => call.slice(0, 3))).toEqual([['[id]', '3', 'un sélecteur']])
   expect(told(readItems, '[{"id":4,"nom":"Brest"},{"value":"Brest"}]').warnings).toEqual([

@@ -44,9 +44,9 @@ describe('a postal code', () => {
 })
 
 test('an address is placed with its three fields, and never without one', () => {
-  const whole = { lat: '47.2', lng: '-1.5', adresse: 'rue' }
+  const whole = { lat: '47.2', lng: '-1.5', address: 'rue' }
   expect(isPlaced(whole)).toBe(true)
-  for (const name of ['lat', 'lng', 'adresse'] as const)
+  for (const name of ['lat', 'lng', 'address'] as const)
     expect(isPlaced({ ...whole, [name]: ' ' })).toBe(false)
 })
 
@@ -115,9 +115,9 @@ describe('answers', () => {
   test('a vehicle that is not found is shown all the same', () =>
     expect(readVehicle('{"return":"inconnu","marque":"?","modele":null,"annee":2004}')).toEqual({
       isFound: false,
-      marque: '?',
-      modele: '',
-      annee: '2004',
+      make: '?',
+      model: '',
+      year: '2004',
     }))
   test.each(['', '<html>'])('%j is no vehicle', (text) =>
     expect(() => readVehicle(text)).toThrow(SyntaxError),
@@ -151,7 +151,7 @@ describe('answers', () => {
   )
   test('a postal code may be a number', () =>
     expect(readPlace('{"code_postal":44000,"adresse":"rue"}')).toEqual({
-      code_postal: '44000',
-      adresse: 'rue',
+      postalCode: '44000',
+      address: 'rue',
     }))
 })

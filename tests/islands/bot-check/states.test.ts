@@ -25,7 +25,7 @@ describe('a submit', () => {
   test('before the visitor agrees is held', () => {
     expect(asked).toEqual({
       phase: 'asking',
-      held: { submitter: button },
+      pending: { submitter: button },
       refusal: { text: 'agreeFirst' },
     })
   })
@@ -42,7 +42,7 @@ describe('a submit', () => {
 describe('a submit that is held', () => {
   test('survives consent, loading and solving, until it is made', () => {
     const solved = after(asked, phase('agreed'), phase('loading'), phase('unsolved'), phase('solved'))
-    expect(solved).toEqual({ phase: 'solved', held: { submitter: button } })
+    expect(solved).toEqual({ phase: 'solved', pending: { submitter: button } })
     expect(next(solved, { type: 'release' })).toEqual({ phase: 'solved' })
   })
   test('is forgotten by typing, what is said stays', () => {

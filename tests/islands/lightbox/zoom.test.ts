@@ -20,12 +20,12 @@ const frames = fc
     partY: fc.double({ min: 0.1, max: 1, noNaN: true }),
     asideX: fc.double({ min: -1, max: 1, noNaN: true }),
     asideY: fc.double({ min: -1, max: 1, noNaN: true }),
-    most: fc.double({ min: 2, max: 8, noNaN: true }),
+    maxScale: fc.double({ min: 2, max: 8, noNaN: true }),
   })
-  .map(({ stageWidth, stageHeight, partX, partY, asideX, asideY, most }): Frame => {
+  .map(({ stageWidth, stageHeight, partX, partY, asideX, asideY, maxScale }): Frame => {
     const [width, height] = [stageWidth * partX, stageHeight * partY]
     const x = (asideX * (stageWidth - width)) / 2
-    return { x, y: (asideY * (stageHeight - height)) / 2, width, height, stageWidth, stageHeight, most }
+    return { x, y: (asideY * (stageHeight - height)) / 2, width, height, stageWidth, stageHeight, maxScale }
   })
 const length = fc.double({ min: -4000, max: 4000, noNaN: true })
 const points = fc.record({ x: length, y: length })
@@ -66,7 +66,7 @@ describe('whatever is done', () => {
       fc.property(frames, moves, (frame, list) => {
         const { scale } = moved(list, frame)
         expect(scale).toBeGreaterThanOrEqual(1)
-        expect(scale).toBeLessThanOrEqual(frame.most)
+        expect(scale).toBeLessThanOrEqual(frame.maxScale)
       }),
     )
   })
@@ -118,7 +118,7 @@ describe('what is under the point', () => {
   })
 
   test('stays under it although the image lies beside the middle', () => {
-    const frame = { x: 0, y: 26, width: 900, height: 700, stageWidth: 1000, stageHeight: 800, most: 8 }
+    const frame = { x: 0, y: 26, width: 900, height: 700, stageWidth: 1000, stageHeight: 800, maxScale: 8 }
     const point = { x: 120, y: -140 }
     const view = zoom(AT_REST, 3, point, frame)
     expect(under(view, point, frame)).toEqual(under(AT_REST, point, frame))
@@ -126,7 +126,7 @@ describe('what is under the point', () => {
 })
 
 describe('an image beside the middle', () => {
-  const frame = { x: 0, y: -60, width: 900, height: 600, stageWidth: 1000, stageHeight: 800, most: 4 }
+  const frame = { x: 0, y: -60, width: 900, height: 600, stageWidth: 1000, stageHeight: 800, maxScale: 4 }
   const view = zoom(AT_REST, 2, { x: 0, y: 0 }, frame)
 
   test.each([
@@ -149,7 +149,7 @@ test('zoomed in and out at the same point, an image comes back', () => {
 })
 
 test('a view that a smaller stage does not allow is held within it', () => {
-  const frame = { x: 0, y: 0, width: 300, height: 200, stageWidth: 320, stageHeight: 400, most: 2 }
+  const frame = { x: 0, y: 0, width: 300, height: 200, stageWidth: 320, stageHeight: 400, maxScale: 2 }
   expect(within({ scale: 5, x: 900, y: 900 }, frame)).toEqual({ scale: 2, x: 140, y: 0 })
 })
 

@@ -72,14 +72,22 @@ describe('the veil', () => {
 })
 
 describe('navbar items', () => {
-  test.each(['variable', 'function', 'html', 'identite', 'clone'])('may be of type %s', (type) =>
+  test.each([
+    ['variable', 'variable'],
+    ['function', 'function'],
+    ['html', 'html'],
+    ['identite', 'identity'],
+    ['clone', 'clone'],
+  ])('may be of type %s', (type, read) =>
     expect(options({ header: JSON.stringify([{ type, value: 'x' }]) }).header).toEqual([
-      { type, value: 'x' },
+      { type: read, value: 'x' },
     ]),
   )
   test('keep their toggle’s texts', () => {
     const item = { type: 'clone', value: '#a', button: 'Voir', buttonclicked: 'Cacher' }
-    expect(options({ footer: JSON.stringify([item]) }).footer).toEqual([item])
+    expect(options({ footer: JSON.stringify([item]) }).footer).toEqual([
+      { type: 'clone', value: '#a', button: 'Voir', pressedButton: 'Cacher' },
+    ])
   })
   test.each(['', '{pas du json', '{}', '[{"type":"autre","value":"x"}]', '[{"type":"html"}]', '[1]'])(
     '%j is refused as a whole, and named',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { buttonClasses, closesAfter, isAddable, variants } from '../../../islands/modal/dialog'
-import { firstFocus, isEmpty } from '../../../islands/modal/open-dialog'
+import { buttonClasses, isAddable, variants } from '../../../islands/modal/dialog'
+import { firstFocus } from '../../../islands/modal/open-dialog'
+import { isEmpty, readButton, readParameters } from '../../../islands/modal/read-parameters'
 
 function template(html: string): HTMLTemplateElement {
   return Object.assign(document.createElement('template'), { innerHTML: html })
@@ -40,7 +41,7 @@ describe('layout variants', () => {
     ['an empty list of buttons', { titre: 'T', contenubas: 'P', buttons: [] }, ['is-no-buttons']],
     ['an anchor', { titre: 'T', contenubas: 'P', buttons, relativeto: '#a' }, ['is-relative']],
   ])('with %s', (_, parameters, classes) =>
-    expect(variants({ contenu: 'C', ...parameters })).toEqual(classes),
+    expect(variants(readParameters({ contenu: 'C', ...parameters }))).toEqual(classes),
   )
 })
 
@@ -54,7 +55,7 @@ describe('focus goes to', () => {
     ['else the first', [secondary, secondary], 0],
     ['an important one that is secondary too', [normal, { ...secondary, important: true }], 1],
     ['none when there is none', [], -1],
-  ])('%s', (_, buttons, index) => expect(firstFocus(buttons)).toBe(index))
+  ])('%s', (_, buttons, index) => expect(firstFocus(buttons.map(readButton))).toBe(index))
 })
 
 describe('a button', () => {
@@ -70,14 +71,14 @@ describe('a button', () => {
       'ilots-button is-secondary is-important is-right x',
     ],
   ])('%o has the classes %j', (options, classes) =>
-    expect(buttonClasses({ titre: 'B', ...options })).toBe(classes),
+    expect(buttonClasses(readButton({ titre: 'B', ...options }))).toBe(classes),
   )
 
   test.each([true, 'true' as const])('closes with autoclose %j', (autoclose) =>
-    expect(closesAfter({ titre: 'B', autoclose })).toBe(true),
+    expect(readButton({ titre: 'B', autoclose }).closes).toBe(true),
   )
   test.each([false, undefined, 'false', '', 1])('stays with autoclose %j', (autoclose) =>
-    expect(closesAfter({ titre: 'B', autoclose: autoclose as boolean })).toBe(false),
+    expect(readButton({ titre: 'B', autoclose: autoclose as boolean }).closes).toBe(false),
   )
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readParams } from '../../../islands/popup/read-params'
+import { readParams } from '../../../islands/popup/mount'
 
 test.each([['{"agence":"brest","page":2,"complet":true,"jours":["lundi"],"rien":null}'], ['{}']])(
   '%s is read as it is',

@@ -14,7 +14,7 @@ export type Filled = Readonly<Record<string, string>>
 /** Choices of one field, at most: the page may be in the history more than once. */
 const MOST = 10
 
-/** Whether browsers bring back nothing of an element. */
+/** Whether browsers do not restore the element on Back. */
 export const isLost = (target: Element): boolean => !isField(target) || target.type === 'hidden'
 
 /** Whether the page may have been in the tab before: visitors come back to it, or have loaded it again. */
@@ -24,39 +24,39 @@ const isBack = (): boolean => {
 }
 
 /** Whether browsers keep a field, and we what belongs to it. */
-const mayKeep = (field: HTMLInputElement): boolean =>
+const mayStore = (field: HTMLInputElement): boolean =>
   isKeepable(field) && (!field.form || controlsOf(field.form).length > 0)
 
-/** Whether what a target holds may be kept: no token. */
-export const mayKeepTarget = (target: Element): boolean => !isField(target) || !isSecret(target as Field)
+/** Whether the value of a target may be stored: a token must not be. */
+export const mayStoreTarget = (target: Element): boolean => !isField(target) || !isSecret(target as Field)
 
 /**
- * Keeps what the choice has filled in when the page is left.
- * @param filled what it has filled in; nothing without a choice.
+ * Stores the values that a choice has filled in, when the page is left.
+ * @param filled gives these values; undefined without a choice.
  * @returns what the text of the field had filled in, where the browser has brought it back.
  */
-export function keepChoice(
+export function storeChoice(
   field: HTMLInputElement,
   { island, page: { config }, signal }: AutocompleteContext,
   filled: () => Filled | undefined,
 ): Filled | undefined {
   const rank = [...document.querySelectorAll(`[data-ilot~="${island}"]`)].indexOf(field)
-  const kept = new StoredValue(config, 'choice', `${location.pathname}${location.search} ${rank}`)
+  const storage = new StoredValue(config, 'choice', `${location.pathname}${location.search} ${rank}`)
   const onLeave = () => {
-    const values = isTyped(field) && mayKeep(field) ? filled() : undefined
+    const values = isTyped(field) && mayStore(field) ? filled() : undefined
     if (!values) return
-    const others = choicesIn(kept.read()).filter(([text]) => text !== field.value)
-    kept.write([...others, [field.value, values]].slice(-MOST))
+    const others = choicesIn(storage.read()).filter(([text]) => text !== field.value)
+    storage.write([...others, [field.value, values]].slice(-MOST))
   }
   addEventListener('pagehide', onLeave, { signal })
   if (!isBack() || !isTyped(field)) return undefined
-  return choicesIn(kept.read()).find(([text]) => text === field.value)?.[1]
+  return choicesIn(storage.read()).find(([text]) => text === field.value)?.[1]
 }
 
 /** Reads the choices that are kept; other scripts may have written anything there. */
-function choicesIn(kept: unknown): (readonly [text: string, filled: Filled])[] {
-  if (!Array.isArray(kept)) return []
-  return kept.flatMap((each: unknown) => {
+function choicesIn(stored: unknown): (readonly [text: string, filled: Filled])[] {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((each: unknown) => {
     const [text, filled] = Array.isArray(each) ? (each as unknown[]) : []
     if (typeof text !== 'string' || Object(filled) !== filled) return []
     const texts = Object.entries(filled as object).filter(([, value]) => typeof value === 'string')
