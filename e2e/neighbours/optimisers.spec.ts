@@ -435,7 +435,11 @@ test.describe('put in late', () => {
   })
 })
 
-test('a script that content names, and that never ran, says nothing of where code is', async ({ page }) => {
+test('a script that content names, and that never ran, says nothing of where code is', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ILOTS-109\] nom « currentScript »/)
   const asked: string[] = []
   await page.route(/\/depots\/|localhost/, (route) => {
     asked.push(route.request().url())

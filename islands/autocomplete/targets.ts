@@ -14,8 +14,16 @@ export const isField = (element: Element): element is Field =>
 export const ALLOWED =
   'un champ ou un texte du même formulaire, un output, ou un élément marqué data-autocomplete-target'
 
+/**
+ * Whether an element is none of the page's: a browser that translates puts `font` around texts, an extension adds elements of
+ * a kind that the page has not defined.
+ */
+const isOfBrowser = ({ localName }: Element): boolean =>
+  localName === 'font' || (localName.includes('-') && !customElements.get(localName))
+
 /** A field, or an element that holds only text: writing into it removes no other element of the page. */
-const isFillable = (target: Element): boolean => isField(target) || target.childElementCount === 0
+const isFillable = (target: Element): boolean =>
+  isField(target) || [...target.querySelectorAll('*')].every(isOfBrowser)
 
 /**
  * Whether the suggestions of a field may fill in an element: one of the same form; elsewhere an `output` and what

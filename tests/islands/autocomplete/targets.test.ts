@@ -26,6 +26,17 @@ test.each(['main', 'f', 'host', 'group', 'other', 'plain', 'marked-section', 'he
   (target) => expect(may('host', target)).toBe(false),
 )
 
+test.each([
+  ['a browser that translates', '<font><font>Finistère</font></font>'],
+  ['an extension', '<un-badge></un-badge>Finistère'],
+])('fills in a text that is in the hands of %s', (_, html) => {
+  find('#text').innerHTML = html
+  expect(may('host', 'text')).toBe(true)
+  find('#text').innerHTML = '<un-prix></un-prix>'
+  if (!customElements.get('un-prix')) customElements.define('un-prix', class extends HTMLElement {})
+  expect(may('host', 'text')).toBe(false)
+})
+
 test('what editors write fills in its own form alone', () => {
   expect(may('editors', 'of-editors')).toBe(true)
   for (const target of ['marked', 'elsewhere', 'field', 'alone']) expect(may('editors', target)).toBe(false)
