@@ -12,7 +12,7 @@ import { bundlePageScripts, bundleWorker } from './site/scripts'
 
 const PUBLIC = 'fixtures/site/public'
 /** What answers are made of, besides what pages name. */
-const ASKED = ['images', 'verificateur.js', 'essayer-cadre.html']
+const ASKED = ['archives', 'images', 'pop-ups', 'verificateur.js', 'essayer-cadre.html']
 
 /** @param base begins and ends with `/`. */
 export async function writeSite(out: string, base = '/'): Promise<number> {
