@@ -8,7 +8,7 @@ import type { Source } from '../shared/source'
 import type { Language } from '../shared/wording'
 import type { Adapter, Advised } from './adapter'
 import { ADAPTERS } from './adapters'
-import { NO_ELEMENT } from './adapters/reasons'
+import ofAdapters from './adapters/notes.json'
 import { type Manifest, ourCost, sum } from './cost'
 import { aliasesIn, dollarOwner, librariesOf } from './dollar'
 import { type Found, find } from './find'
@@ -172,7 +172,9 @@ function judge(
     ...(script && { script }),
     carried,
     lost: unsupported.map(({ option, why }) => ({ option, why: why[lang] })),
-    notes: [...notes, ...(isSample && written?.html.length ? [NO_ELEMENT] : [])].map((each) => each[lang]),
+    notes: [...notes, ...(isSample && written?.html.length ? [ofAdapters.noElement] : [])].map(
+      (each) => each[lang],
+    ),
   }
   return { advice, libraries: adapter.libraries }
 }
