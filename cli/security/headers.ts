@@ -1,13 +1,11 @@
 /** What the answer's headers leave open. */
 import type { ServerHeaders } from '../shared/ask'
 import { noticed } from '../shared/finding'
+import type { Source } from '../shared/source'
 import type { Noticed } from './messages'
 import { looseWords, noncesIn, type Policy, policiesIn, policiesOf, scriptWords } from './policy'
 
-export interface Answered {
-  readonly headers?: ServerHeaders
-  askAgain?(): Promise<ServerHeaders>
-}
+type Answered = Pick<Source, 'headers' | 'askAgain'>
 
 const CSP = 'content-security-policy'
 /** 128 bits in Base64: https://www.w3.org/TR/CSP3/#security-nonces. */
