@@ -55,7 +55,7 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
         ...whereJsonEnds(complaint, html),
       })),
       ...noticed.map((each) => noted(each, where)),
-    ].sort(byPlace),
+    ].sort((a, b) => byPlace(a, b) || ORDER.indexOf(a.level) - ORDER.indexOf(b.level)),
   }
   await closePage()
   return report
@@ -71,10 +71,8 @@ async function checkBefore(root: Document, source: Source, settings: Settings): 
   return [...raiseHandlers(root, scripts), ...(await checkSecurity(root, source, product))]
 }
 
-const byPlace = (a: Finding, b: Finding) =>
-  (a.line ?? 0) - (b.line ?? 0) ||
-  (a.column ?? 0) - (b.column ?? 0) ||
-  ORDER.indexOf(a.level) - ORDER.indexOf(b.level)
+const byPlace = (a: Partial<Position>, b: Partial<Position>) =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
 
 /** In the order of the page; what belongs to the page as a whole is in every page. */
 function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], where: Where): Mounted[] {
@@ -89,7 +87,7 @@ function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], wher
         ...where(host),
       }
     })
-    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0))
+    .sort(byPlace)
 }
 
 function told(

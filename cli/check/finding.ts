@@ -4,7 +4,7 @@ import type { Level, Position } from '../shared/finding'
 import type { Values } from '../shared/wording'
 import type { Noticed } from './messages'
 
-interface Common extends Partial<Position> {
+export interface Common extends Partial<Position> {
   readonly level: Level
   readonly island?: string | undefined
   /** `div#id.class`. */
@@ -34,8 +34,8 @@ export interface Mounted extends Partial<Position> {
   readonly when: string
 }
 
-export interface PageFindings {
+export interface PageFindings<Each extends Common = Finding> {
   readonly page: string
   readonly islands: readonly Mounted[]
-  readonly findings: readonly Finding[]
+  readonly findings: readonly Each[]
 }

@@ -2,15 +2,14 @@
 
 import { firstComment } from '../../src/dom/query'
 import type { Engine } from '../../src/engine/engine'
-import { nodesOf } from '../shared/positions'
+import { noticed } from '../shared/finding'
+import { elementsOf, nodesOf } from '../shared/positions'
 import { everyAttribute, nearest, read } from './known'
 import type { Noticed } from './messages'
 import type { Complaint } from './mount-all'
 import { nearMarkers } from './near-markers'
 import { checkParts } from './parts'
 import { wordsOf } from './words'
-
-const isElement = (node: Node): node is HTMLElement => node.nodeType === 1
 
 /**
  * After the islands have been mounted and taken back: they say more of the page than its text does.
@@ -22,7 +21,7 @@ export function checkMarkers(
   isWritten: (node: Node) => boolean,
   complaints: readonly Complaint[],
 ): Noticed[] {
-  const elements = [...nodesOf(root.documentElement)].filter(isElement).filter(isWritten)
+  const elements = elementsOf(root.documentElement).filter(isWritten)
   return [
     ...elements.flatMap((element) => wordsOf(engine, element) ?? nearMarkers(engine, element)),
     ...elements.flatMap((element) => attributesOf(engine, element)),
@@ -47,17 +46,9 @@ function attributesOf({ lifecycle }: Engine, element: HTMLElement): Noticed[] {
           word.slice(5),
           names.map((each) => each.slice(5)),
         )
-        return meant
-          ? [
-              {
-                level: 'warning',
-                code: 'attribute-misspelt',
-                at: element,
-                island: name,
-                values: { word, meant: `data-${meant}`, island: name },
-              },
-            ]
-          : []
+        if (!meant) return []
+        const values = { word, meant: `data-${meant}`, island: name }
+        return [{ ...noticed('warning', 'attribute-misspelt', element, values), island: name }]
       })
   })
 }
@@ -78,15 +69,10 @@ function doubledIds(elements: readonly HTMLElement[]): Noticed[] {
 function inTemplates({ markers }: Engine, root: Document): Noticed[] {
   return [...root.querySelectorAll('template')].flatMap(({ content }) =>
     [...content.querySelectorAll<HTMLElement>('*')].flatMap((element) =>
-      (markers?.of(element) ?? []).map(
-        ({ name }): Noticed => ({
-          level: 'hint',
-          code: 'in-template',
-          at: element,
-          island: name,
-          values: { island: name },
-        }),
-      ),
+      (markers?.of(element) ?? []).map(({ name }) => ({
+        ...noticed('hint', 'in-template', element, { island: name }),
+        island: name,
+      })),
     ),
   )
 }
@@ -103,14 +89,7 @@ function comments({ islands, lifecycle }: Engine, root: Document): Noticed[] {
     if (island && host && firstComment(host) === node && [...lifecycle.at(host)].length > 0) return []
     const meant = island ?? nearest(word, words.keys())
     if (!meant) return []
-    return [
-      {
-        level: 'error',
-        code: island ? 'comment-misplaced' : 'comment-misspelt',
-        at: node,
-        island,
-        values: { word, meant },
-      },
-    ]
+    const code = island ? 'comment-misplaced' : 'comment-misspelt'
+    return [{ ...noticed('error', code, node, { word, meant }), island }]
   })
 }

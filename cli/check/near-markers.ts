@@ -3,12 +3,10 @@ import type { Engine } from '../../src/engine/engine'
 import type { Markers } from '../../src/engine/markers'
 import { type Misspelt, misspelt } from '../../src/engine/why'
 import { isMeantField } from '../../src/island/validate-parts'
+import { noticed } from '../shared/finding'
 import type { Values } from '../shared/wording'
 import { everyAttribute, isNear, knownWords } from './known'
 import type { Noticed } from './messages'
-
-/** Attributes in selectors that any page has. */
-const GENERIC = ['class', 'name']
 
 /** What markers say, read once for a page: it is element for each element. */
 interface Known {
@@ -55,15 +53,15 @@ export function nearMarkers(engine: Engine, element: HTMLElement): Noticed[] {
   if ([...engine.lifecycle.at(element)].length > 0) return []
   const all = knownOf(engine)
   const values = valuesOf(all, element) ?? shortened(all, element) ?? otherProduct(all, engine, element)
-  if (values) return [{ level: 'warning', code: 'marker-misspelt', at: element, values }]
+  if (values) return [noticed('warning', 'marker-misspelt', element, values)]
   const field = fieldOf(all, element)
-  if (field) return [{ level: 'warning', code: 'marker-misspelt', ...field }]
+  if (field) return [noticed('warning', 'marker-misspelt', field.at, field.values)]
   const near = misspeltOnce(all, element)
   if (!near) return []
   const { word, meant, island } = near
   if (everyAttribute.has(word) || (meant === 'data-ilot' && !namesIsland(engine, element.getAttribute(word))))
     return []
-  return [{ level: 'warning', code: 'marker-misspelt', at: element, island, values: { word, meant } }]
+  return [{ ...noticed('warning', 'marker-misspelt', element, { word, meant }), island }]
 }
 
 function misspeltOnce({ markers, answers }: Known, element: HTMLElement): Misspelt | undefined {
@@ -121,7 +119,7 @@ function fieldOf({ fields }: Known, form: HTMLElement): { at: Element; values: V
 
 /** Over a whole page only like is compared with like: a class `slides` is no `data-ilot="slider"`. */
 function withoutWords(engine: Engine, markers: Markers): Markers {
-  const words = new Set([...GENERIC, ...knownWords(engine).keys()])
+  const words = new Set(['class', 'name', ...knownWords(engine).keys()])
   const vocabulary = [...markers.vocabulary()].filter(([word]) => !words.has(word))
   return { ...markers, vocabulary: () => new Map(vocabulary) }
 }

@@ -32,15 +32,16 @@ function finding(each: WordedFinding, lang: Language): string {
   return visible(`  ${at(each)}${say(lang, level)} [${code}] ${element ? `${element} : ` : ''}${line}`)
 }
 
-export const count = (reports: readonly PageReport[], level: Level): number =>
-  reports.flatMap(({ findings }) => findings).filter((each) => each.level === level).length
+export function counts(reports: readonly PageReport[]) {
+  const levels = reports.flatMap(({ findings }) => findings).map(({ level }) => level)
+  const count = (wanted: Level) => levels.filter((level) => level === wanted).length
+  return { errors: count('error'), warnings: count('warning'), hints: count('hint') }
+}
 
 export function summary(reports: readonly PageReport[], lang: Language): string {
   return say(lang, 'total', {
     pages: reports.length,
     islands: reports.flatMap(({ islands }) => islands).length,
-    errors: count(reports, 'error'),
-    warnings: count(reports, 'warning'),
-    hints: count(reports, 'hint'),
+    ...counts(reports),
   })
 }

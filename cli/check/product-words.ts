@@ -3,7 +3,13 @@
 import { ownValue } from '../../src/base/own-value'
 import type { Said, Sentence } from '../../src/contracts/errors'
 import type { Language } from '../shared/wording'
-import { ENGLISH } from './sentences'
+import sentences from './sentences.json'
+
+/**
+ * What the product's own code says, in English: the console of a page has one language, the check has two. The bundle
+ * has the French; each sentence is found by it, with `{}` for what is filled in, in the same order.
+ */
+const ENGLISH: Readonly<Record<string, string>> = sentences
 
 /** The forms of the configuration's texts, which the console shows as patterns. */
 const FORMS: Readonly<Record<string, string>> = {

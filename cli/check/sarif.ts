@@ -4,16 +4,15 @@ import { relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { VERSION } from '../../src/engine/api'
 import type { Level } from '../shared/finding'
+import type { Unread } from '../shared/unread'
 import type { Language } from '../shared/wording'
 import type { PageReport, WordedFinding } from './worded'
 
 const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', hint: 'note' }
 const SEVERITIES: Readonly<Record<Level, string>> = { error: 'major', warning: 'minor', hint: 'info' }
 
-/** A page that could not be read, in a sentence. */
-export type Failures = readonly string[]
-
-export function sarif(reports: readonly PageReport[], failures: Failures, language: Language) {
+/** @param failures why pages could not be read. */
+export function sarif(reports: readonly PageReport[], failures: readonly Unread[], language: Language) {
   const rules = [...new Set(reports.flatMap(({ findings }) => findings.map(({ code }) => code)))].sort()
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -32,7 +31,10 @@ export function sarif(reports: readonly PageReport[], failures: Failures, langua
         invocations: [
           {
             executionSuccessful: failures.length === 0,
-            toolExecutionNotifications: failures.map((text) => ({ level: 'error', message: { text } })),
+            toolExecutionNotifications: failures.map((each) => ({
+              level: 'error',
+              message: { text: each.in(language) },
+            })),
           },
         ],
         results: marked(reports).map(({ page, finding, mark }) => ({

@@ -5,6 +5,7 @@ import { byAddress } from '../migrate/libraries'
 import { type Loading, loadAll } from '../migrate/load'
 import type { Asset } from '../migrate/script'
 import { assetsOf } from '../migrate/sources'
+import { noticed } from '../shared/finding'
 import { tagsOf } from '../shared/script-tag'
 import { type CalledAtOnce, calledAtOnce } from './at-once'
 import type { Noticed } from './messages'
@@ -43,12 +44,12 @@ export async function checkFiles(root: Document, product: string, loading: Loadi
   if (!tag) return []
   const isEarly = ({ element, address }: Asset) => runsBefore(element, tag) && !byAddress(address)
   const files = await scriptFiles(root, loading, isEarly)
-  return files.flatMap((file): Noticed[] => {
+  return files.flatMap((file) => {
     const calls = earlyCalls(file, product, loading.kept)
     const [first] = calls
     if (!first) return []
     const names = calls.map(({ path }) => path).join(', ')
     const values = { names, file: file.address, line: first.line }
-    return [{ level: 'warning', code: 'global-early', at: file.element, values }]
+    return [noticed('warning', 'global-early', file.element, values)]
   })
 }

@@ -1,5 +1,6 @@
 /** The script's tag, and what scripts written into the page ask for. */
 import { distance } from '../../src/island/edit-distance'
+import { noticed } from '../shared/finding'
 import { OF_PRODUCT, tagsOf } from '../shared/script-tag'
 import type { Noticed } from './messages'
 
@@ -35,9 +36,7 @@ const JAVASCRIPT = /^(javascript|vbscript):/i
 export function checkScripts(root: Document, product: string, isWhole: boolean): Noticed[] {
   const tags = tagsOf(root)
   return [
-    ...(isWhole && tags.length === 0 && !usesModule(root)
-      ? [{ level: 'error', code: 'tag-missing' } as const]
-      : []),
+    ...(isWhole && tags.length === 0 && !usesModule(root) ? [noticed('error', 'tag-missing')] : []),
     ...tags.flatMap(settingsOf),
     ...tags.slice(1).map((at): Noticed => ({ level: 'warning', code: 'tag-doubled', at, first: tags[0] })),
     ...tags.flatMap((tag) => withoutCrossorigin(tag, root)),
@@ -55,15 +54,15 @@ function withoutCrossorigin(tag: HTMLScriptElement, root: Document): Noticed[] {
     URL.canParse(src, root.URL) && new URL(src, root.URL).origin !== new URL(root.URL).origin
   if (!isElsewhere || tag.hasAttribute('crossorigin')) return []
   const { origin } = new URL(src, root.URL)
-  return [{ level: 'error', code: 'tag-crossorigin', at: tag, values: { origin } }]
+  return [noticed('error', 'tag-crossorigin', tag, { origin })]
 }
 
 /** `data-plateform`: what the tag says and nobody reads. */
 function settingsOf(tag: HTMLScriptElement): Noticed[] {
   const wrong = tag.getAttributeNames().filter((name) => name.startsWith('data-') && !SETTINGS.includes(name))
-  return wrong.map((word): Noticed => {
+  return wrong.map((word) => {
     const meant = SETTINGS.find((known) => distance(word, known) <= 3) ?? SETTINGS.join(', ')
-    return { level: 'warning', code: 'setting-unknown', at: tag, values: { word, meant } }
+    return noticed('warning', 'setting-unknown', tag, { word, meant })
   })
 }
 
@@ -95,10 +94,10 @@ function inlineScript(script: Element, tag: HTMLScriptElement | undefined, produ
   const legacy = legacyIn(source)
   return [
     ...(given.length > 0 && tag && runsBefore(script, tag)
-      ? [noticed('warning', 'global-given', script, given)]
+      ? [noticed('warning', 'global-given', script, { names: given.join(', ') })]
       : []),
-    ...(legacy.length > 0 ? [noticed('hint', 'global-legacy', script, legacy)] : []),
-    ...(script.hasAttribute('nonce') ? [] : [noticed('hint', 'inline-script', script, [])]),
+    ...(legacy.length > 0 ? [noticed('hint', 'global-legacy', script, { names: legacy.join(', ') })] : []),
+    ...(script.hasAttribute('nonce') ? [] : [noticed('hint', 'inline-script', script)]),
   ]
 }
 
@@ -121,17 +120,5 @@ function handlersOf(at: Element): Noticed[] {
     .getAttributeNames()
     .filter((name) => /^on[a-z]+$/.test(name) || (ADDRESS.test(name) && JAVASCRIPT.test(addressIn(at, name))))
     .map((name) => (name.startsWith('on') ? name : `${name}="javascript:…"`))
-  return names.length > 0 ? [noticed('hint', 'inline-handler', at, names)] : []
+  return names.length > 0 ? [noticed('hint', 'inline-handler', at, { names: names.join(', ') })] : []
 }
-
-const noticed = (
-  level: Noticed['level'],
-  code: Noticed['code'],
-  at: Node,
-  names: readonly string[],
-): Noticed => ({
-  level,
-  code,
-  at,
-  values: { names: names.join(', ') },
-})

@@ -1,23 +1,14 @@
 /** Findings in the language asked for: what is printed, and what other tools read. */
-import type { Level, Position } from '../shared/finding'
 import type { Language } from '../shared/wording'
-import type { Finding, Mounted, PageFindings } from './finding'
+import type { Common, Finding, PageFindings } from './finding'
 import { say } from './messages'
 import { wordsOf } from './product-words'
 
-export interface WordedFinding extends Partial<Position> {
-  readonly level: Level
+export interface WordedFinding extends Common {
   readonly code: string
   readonly message: string
-  readonly island?: string | undefined
-  readonly element?: string
 }
-
-export interface PageReport {
-  readonly page: string
-  readonly islands: readonly Mounted[]
-  readonly findings: readonly WordedFinding[]
-}
+export type PageReport = PageFindings<WordedFinding>
 
 export const worded = ({ findings, ...page }: PageFindings, lang: Language): PageReport => ({
   ...page,

@@ -1,8 +1,9 @@
 /** What is known of an old library: what its calls look like, and what does the same here. */
 import type { Words } from '../../src/island/define-reference'
+import notes from './adapters/notes.json'
 import type { Argument, Options } from './argument'
 import { NONE } from './argument'
-import { NOTHING_WRITTEN, type Written } from './html'
+import type { Written } from './html'
 import type { Page, Target } from './page'
 
 /** One call, or one element of the page that says the same with attributes. */
@@ -64,7 +65,7 @@ export interface Adapter {
   /** Elements that say by attributes what to do. */
   readonly markup?: string
   /** All elements with that markup are advised on at once: a gallery. */
-  readonly isGrouped?: true
+  readonly isGrouped?: boolean
   /** @returns nothing when it is not of this library after all. */
   advise(use: Use): Advised | undefined
   /** Attributes that `advise` writes, by island: a test asks the islands for them. */
@@ -80,29 +81,45 @@ type Rule =
   | { readonly why: Words }
 export type Rules = Readonly<Record<string, Rule>>
 
-export const unsupported = (why: Words, names: string): Rules =>
-  Object.fromEntries(names.split(' ').map((name) => [name, { why }]))
-export const done = (names: string): Rules =>
-  Object.fromEntries(names.split(' ').map((name) => [name, { done: true }]))
+/** A key of `notes.json`. */
+type Note = keyof typeof notes
+const NOTES: Readonly<Record<string, Words>> = notes
 
-export interface Carried {
+/** `{ look: 'theme margin' }`: by each of the names what is made of the note. */
+const byName = <Value>(
+  table: Readonly<Record<string, string>>,
+  make: (note: Words | undefined) => Value,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([key, names]) => names.split(' ').map((name) => [name, make(NOTES[key])])),
+  )
+
+/**
+ * What becomes of a library's options, as its JSON says.
+ * @param options those that the island does by itself (`done`), and by note those that are not carried over.
+ * @param attributes option → attribute, for values that are carried as they are.
+ */
+export const optionRules = <Key extends Note | 'done'>(
+  options: Readonly<Record<Key, string>>,
+  attributes: Readonly<Record<string, string>> = {},
+): Rules => ({
+  ...Object.fromEntries(Object.entries(attributes).map(([name, to]) => [name, { to }])),
+  ...byName(options, (why): Rule => (why ? { why } : { done: true })),
+})
+
+/** By name, who does it from now on, and what to know. @param names by note, as a library's JSON has them. */
+export const answering = <Key extends Note>(
+  answer: Answer,
+  names: Readonly<Record<Key, string>>,
+): Readonly<Record<string, Advised>> =>
+  byName(names, (note): Advised => ({ answer, notes: note ? [note] : [] }))
+
+/** What became of a call's options. */
+export type Over = Pick<Advised, 'carried' | 'unsupported'>
+
+interface Carried extends Required<Over> {
   /** Attribute → value. */
   readonly set: ReadonlyMap<string, string>
-  readonly carried: readonly string[]
-  readonly unsupported: readonly Unsupported[]
-}
-
-const UNKNOWN_OPTION: Words = {
-  fr: 'cette option n’est pas connue d’ici',
-  en: 'this option is not known here',
-}
-const UNKNOWN_VALUE: Words = {
-  fr: 'sa valeur n’est connue qu’à l’exécution',
-  en: 'its value is known only when the script runs',
-}
-const NOT_ITS_KIND: Words = {
-  fr: 'cette valeur n’a pas d’équivalent',
-  en: 'this value has no equivalent',
 }
 
 /** Carries each option over by its rule. */
@@ -113,14 +130,14 @@ export function carry(options: Options = NONE, rules: Rules): Carried {
   for (const [name, given] of options) {
     const rule = rules[name]
     const option = `${name}: ${given.source.length > 60 ? `${given.source.slice(0, 59)}…` : given.source}`
-    if (!rule) left.push({ option, why: UNKNOWN_OPTION })
+    if (!rule) left.push({ option, why: notes.unknownOption })
     else if ('why' in rule) left.push({ option, why: rule.why })
     else if ('to' in rule) {
       const value = rule.as ? rule.as(given) : given.plain === undefined ? undefined : String(given.plain)
       if (value === undefined) {
         const isKnown =
           given.plain !== undefined || given.items || given.entries || given.date || given.isFunction
-        left.push({ option, why: rule.unless ?? (isKnown ? NOT_ITS_KIND : UNKNOWN_VALUE) })
+        left.push({ option, why: rule.unless ?? (isKnown ? notes.noEquivalent : notes.unknownValue) })
       } else {
         set.set(rule.to, value)
         carried.push(`${name} → ${rule.to}`)
@@ -133,5 +150,23 @@ export function carry(options: Options = NONE, rules: Rules): Carried {
 /** The options of a call, wherever among its arguments. */
 export const optionsOf = ({ args: given }: Use, index = 0): Options => given[index]?.entries ?? NONE
 
-export const nobody = (...notes: Words[]): Advised => ({ answer: 'nobody', notes, written: NOTHING_WRITTEN })
-export const none = (...notes: Words[]): Advised => ({ answer: 'none', notes, written: NOTHING_WRITTEN })
+/** The elements and the options of a call. */
+export interface CalledOn {
+  readonly target: Target | undefined
+  readonly options: Options
+}
+
+/** Of `$('#menu').mmenu({…})`, and of `new Mmenu('#menu', {…})`. */
+export const calledOn = (use: Use): CalledOn =>
+  use.kind === 'method'
+    ? { target: use.target, options: optionsOf(use) }
+    : { target: use.targetOf(0), options: optionsOf(use, 1) }
+
+export const island = (
+  name: string,
+  written: Written,
+  over: Over = {},
+  notes: readonly Words[] = [],
+): Advised => ({ answer: 'island', island: name, written, ...over, notes })
+export const nobody = (note: Words): Advised => ({ answer: 'nobody', notes: [note] })
+export const none = (note: Words): Advised => ({ answer: 'none', notes: [note] })

@@ -15,6 +15,9 @@ export type Options = ReadonlyMap<string, Argument>
 
 export const NONE: Options = new Map()
 
+/** A text that an attribute has, or that is an argument. */
+export const asWritten = (plain: string): Argument => ({ source: plain, plain })
+
 export const text = (given: Argument | undefined): string | undefined =>
   typeof given?.plain === 'string' ? given.plain : undefined
 export const number = (given: Argument | undefined): number | undefined =>

@@ -45,8 +45,7 @@ function judge(reader: Reader, node: Call, adapters: readonly Adapter[]): Found[
 
 /**
  * A name that anybody may have, and no island answers: of which library it is, is not known. Where a script was not
- * read, the
- * library may be in that one. What the guide names, and the browser does, is said in any case.
+ * read, the library may be in that one. What the guide names, and the browser does, is said in any case.
  */
 function isAnothers(reader: Reader, adapter: Adapter, { kind, name }: Use, { answer }: Advised): boolean {
   if (kind !== 'method' || !adapter.plain?.includes(name) || isThere(reader, adapter)) return false

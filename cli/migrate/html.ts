@@ -9,7 +9,14 @@ export interface Written {
   readonly isSample: boolean
 }
 
-export const NOTHING_WRITTEN: Written = { html: [], more: 0, isSample: false }
+/** What is written where the page has no such element, or not yet. */
+export const SAMPLES = {
+  link: '<a>…</a>',
+  page: '<a href="page.html">…</a>',
+  image: '<a href="grande.jpg"><img src="petite.jpg" alt="…"></a>',
+  field: '<input name="…">',
+  form: '<form method="post" action="…"><input name="…"><button>…</button></form>',
+} as const
 
 /** How many of a kind are shown. */
 const SHOWN = 3
@@ -18,19 +25,21 @@ const LONGEST = 320
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 interface How {
-  /** An element that would do, where the page has none. */
-  readonly sample: string
   /** What of the inside is shown, when it is not all. */
   readonly parts?: string
   readonly most?: number
 }
 
-/** @param change is run on a copy: the page stays as it is. */
+/**
+ * @param sample an element that would do, where the page has none.
+ * @param change is run on a copy: the page stays as it is.
+ */
 export function write(
   { root }: Page,
   { elements, selector }: Target = NOWHERE,
-  { sample, parts, most = SHOWN }: How,
-  change: (element: Element, own: Element) => void,
+  sample: string,
+  change: (element: Element) => void,
+  { parts, most = SHOWN }: How = {},
 ): Written {
   const found = elements.filter(({ localName }) => localName !== 'html' && localName !== 'body')
   const isSample = found.length === 0
@@ -38,12 +47,35 @@ export function write(
   return {
     html: shown.map((element) => {
       const copy = element.cloneNode(true) as Element
-      change(copy, element)
+      change(copy)
       return shortly(copy, parts)
     }),
     more: Math.max(0, found.length - most),
     isSample,
   }
+}
+
+/** Elements of the page as they are to be, or new ones. */
+export const htmlOf = (
+  page: Page,
+  elements: readonly Element[],
+  change: (element: Element) => void = () => {},
+): readonly string[] => (elements.length > 0 ? write(page, { selector: '', elements }, '', change).html : [])
+
+/** A form, of which the fields that `change` marks with `data-ilots-advised` are shown. */
+export function writeForm(
+  page: Page,
+  target: Target | undefined,
+  sample: string,
+  change: (form: Element) => void,
+): Written {
+  const marked = (form: Element) => {
+    mark(form, 'form')
+    change(form)
+  }
+  const written = write(page, target, sample, marked, { parts: '[data-ilots-advised]' })
+  // The mark of what is shown goes again.
+  return { ...written, html: written.html.map((html) => html.replaceAll(' data-ilots-advised', '')) }
 }
 
 /** `a.modal` is one with that class. */

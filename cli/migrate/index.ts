@@ -1,9 +1,8 @@
 /** `ilots check --migrate`: from old libraries to islands. */
 
 import type { Options } from '../shared/options'
-import { type Skipped, skippedJson, skippedText } from '../shared/skipped'
-import { asking, sourcesOf } from '../shared/sources'
-import { printUnread } from '../shared/unread'
+import { skippedJson, skippedText } from '../shared/skipped'
+import { asking, readAll } from '../shared/sources'
 import { type Output, visibleJson } from '../shared/visible'
 import { readManifest } from './cost'
 import { Kept } from './kept'
@@ -15,27 +14,18 @@ import type { MigrationReport } from './report'
 
 /** @returns the exit status: 0, or 2 when a page could not be read. Advice is no error. */
 export async function migrateAll(options: Options, output: Output): Promise<0 | 2> {
-  const { pages, lang, migrate: format = 'text', product } = options
+  const { lang, migrate: format = 'text', product } = options
   const manifest = await readManifest()
   const kept = new Kept()
-  const reports: MigrationReport[] = []
-  const skipped: Skipped[] = []
-  let isRead = true
-  for (const wanted of pages)
-    try {
-      for await (const source of sourcesOf(wanted, options, (each) => void skipped.push(each))) {
-        const loading = { ...asking(wanted, options), kept, policy: source.policy }
-        const report = await migratePage(source, { lang, product, manifest, loading }, wanted.page)
-        reports.push(report)
-        if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
-      }
-    } catch (error) {
-      printUnread(error, lang, output)
-      isRead = false
-    }
+  const { reports, skipped, failures } = await readAll(options, output, async (source, wanted) => {
+    const loading = { ...asking(wanted, options), kept, policy: source.policy }
+    const report = await migratePage(source, { lang, product, manifest, loading }, wanted.page)
+    if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
+    return report
+  })
   if (format === 'json') output.out(visibleJson({ pages: reports, ...skippedJson(skipped, lang) }))
   else output.out(skippedText(skipped, lang) + totals(reports, lang))
-  return isRead ? 0 : 2
+  return failures.length > 0 ? 2 : 0
 }
 
 function totals(reports: readonly MigrationReport[], lang: Options['lang']): string {

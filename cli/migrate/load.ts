@@ -3,7 +3,7 @@
 import { stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ask } from '../shared/ask'
+import { type Asking, ask } from '../shared/ask'
 import { decoded } from '../shared/decoded'
 import type { CrawlPolicy } from '../shared/source'
 import { textOfFile } from '../shared/text-of-file'
@@ -12,14 +12,11 @@ import type { Kept, Loaded } from './kept'
 import type { Asset } from './script'
 
 /** What was asked for, and how. */
-export interface Loading {
+export interface Loading extends Pick<Asking, 'seconds' | 'isTyped' | 'allowPrivate'> {
   /** As the command line has it: an address or a file. */
   readonly page: string
   /** Of the page itself, after redirects. */
   readonly url: string
-  readonly seconds: number
-  readonly isTyped: boolean
-  readonly allowPrivate: boolean
   /** What was fetched for an earlier page. */
   readonly kept: Kept
   /** Of a site that is crawled. */

@@ -8,12 +8,11 @@ import type { Source } from '../shared/source'
 import type { Language } from '../shared/wording'
 import type { Adapter, Advised } from './adapter'
 import { ADAPTERS } from './adapters'
-import { NO_ELEMENT } from './adapters/reasons'
+import ofAdapters from './adapters/notes.json'
 import { type Manifest, ourCost, sum } from './cost'
 import { aliasesIn, dollarOwner, librariesOf } from './dollar'
 import { type Found, find } from './find'
 import { inMarkup } from './find-markup'
-import { isGoing } from './going'
 import { startTag } from './html'
 import type { Kept } from './kept'
 import { byAddress } from './libraries'
@@ -21,7 +20,7 @@ import { type Loading, loadAll } from './load'
 import type { Page } from './page'
 import { Reader } from './reader'
 import { remaining } from './remaining'
-import type { Advice, MigrationReport } from './report'
+import { type Advice, isGoing, type MigrationReport } from './report'
 import type { Asset, Code, Trouble } from './script'
 import { assetsOf, inlineCode } from './sources'
 import { type Unit, unitOf } from './unit'
@@ -172,7 +171,9 @@ function judge(
     ...(script && { script }),
     carried,
     lost: unsupported.map(({ option, why }) => ({ option, why: why[lang] })),
-    notes: [...notes, ...(isSample && written?.html.length ? [NO_ELEMENT] : [])].map((each) => each[lang]),
+    notes: [...notes, ...(isSample && written?.html.length ? [ofAdapters.noElement] : [])].map(
+      (each) => each[lang],
+    ),
   }
   return { advice, libraries: adapter.libraries }
 }

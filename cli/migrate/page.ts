@@ -67,3 +67,7 @@ export function byId({ root }: Page, id: string): Target {
   const element = root.getElementById(id.replace(/^#/, ''))
   return { selector: `#${id.replace(/^#/, '')}`, elements: element ? [element] : [] }
 }
+
+/** The id that a script selects by, or that the first of the elements has. */
+export const idOf = (target: Target | undefined): string | undefined =>
+  target?.elements[0]?.id || /#([\w-]+)/.exec(target?.selector ?? '')?.[1]

@@ -1,9 +1,8 @@
 /** The report for a terminal. */
 import { visible } from '../shared/visible'
 import type { Language } from '../shared/wording'
-import { isGoing } from './going'
 import { say } from './messages'
-import type { Advice, FileVerdict, MigrationReport } from './report'
+import { type Advice, type FileVerdict, isGoing, type MigrationReport } from './report'
 
 /** Options that are not carried over for one reason stand in one line. */
 export function reasons({ lost }: Advice): [why: string, options: string][] {

@@ -2,6 +2,7 @@
 import type { AnyNode, Comment, Program } from 'acorn'
 import { full } from 'acorn-walk'
 import { byAddress, isOtherPlugin, LIBRARIES } from './libraries'
+import type { Any } from './reader'
 
 export interface Holds {
   /** The libraries in it. */
@@ -106,10 +107,7 @@ function definedBy(node: AnyNode): string | undefined {
     const { object, property } = node.left
     const name =
       property.type === 'Identifier' ? property.name : property.type === 'Literal' ? property.value : ''
-    const isPlugin =
-      object.type === 'MemberExpression' &&
-      object.property.type === 'Identifier' &&
-      object.property.name === 'fn'
+    const isPlugin = isPlugins(object)
     const isGlobal =
       object.type === 'ThisExpression' ||
       (object.type === 'Identifier' && /^(window|self|global|globalThis)$/.test(object.name))
@@ -122,11 +120,7 @@ function definedBy(node: AnyNode): string | undefined {
   if (method === 'widget' && first?.type === 'Literal' && /^ui\./.test(String(first.value)))
     return 'jquery-ui'
   // `$.fn.extend({ validate: … })`
-  const isFn =
-    object.type === 'MemberExpression' &&
-    object.property.type === 'Identifier' &&
-    object.property.name === 'fn'
-  if (method !== 'extend' || !isFn || first?.type !== 'ObjectExpression') return undefined
+  if (method !== 'extend' || !isPlugins(object) || first?.type !== 'ObjectExpression') return undefined
   for (const each of first.properties)
     if (each.type === 'Property' && each.key.type === 'Identifier') {
       const found = definer(each.key.name, false)
@@ -135,20 +129,14 @@ function definedBy(node: AnyNode): string | undefined {
   return undefined
 }
 
+/** `$.fn` */
+const isPlugins = (node: Any): boolean =>
+  node.type === 'MemberExpression' && node.property.type === 'Identifier' && node.property.name === 'fn'
+
 /** Names that other scripts have for their own: they say nothing alone. */
-const ANYBODY = new Set([
-  'mask',
-  'validate',
-  'modal',
-  'ui',
-  'lightbox',
-  'validator',
-  'collapse',
-  'sortable',
-  'draggable',
-])
+const ANYBODY = /^(mask|validate|modal|ui|lightbox|validator|collapse|sortable|draggable)$/
 
 function definer(name: string, isGlobal: boolean): string | undefined {
-  if (isGlobal && ANYBODY.has(name)) return undefined
+  if (isGlobal && ANYBODY.test(name)) return undefined
   return Object.keys(LIBRARIES).find((id) => LIBRARIES[id]?.defines.includes(name))
 }

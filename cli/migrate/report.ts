@@ -1,11 +1,7 @@
 /** What the report says: data, before it is text, Markdown or JSON. */
 import type { Position } from '../shared/finding'
 import type { Answer } from './adapter'
-
-interface UnsupportedOption {
-  readonly option: string
-  readonly why: string
-}
+import type { Trouble } from './script'
 
 /** One thing that an old library does, and what does it here. */
 export interface Advice extends Position {
@@ -23,7 +19,7 @@ export interface Advice extends Position {
   readonly script?: string
   /** `minDate → min`; a name alone: the island does so anyway. */
   readonly carried: readonly string[]
-  readonly lost: readonly UnsupportedOption[]
+  readonly lost: readonly { readonly option: string; readonly why: string }[]
   readonly notes: readonly string[]
 }
 
@@ -55,11 +51,14 @@ export interface FileVerdict extends Partial<Bytes> {
   readonly because?: string
 }
 
+/** Whether its verdict lets a file go. */
+export const isGoing = ({ verdict }: FileVerdict): boolean => /^(goes|unused|replaced)$/.test(verdict)
+
 export interface MigrationReport {
   readonly page: string
   readonly advice: readonly Advice[]
   /** Scripts that do not parse: they were read as far as they could be. */
-  readonly faults: readonly (Position & { readonly file: string; readonly cause: string })[]
+  readonly faults: readonly Trouble[]
   readonly files: readonly FileVerdict[]
   readonly totals: {
     /** What could go; files of other origins are not counted. */

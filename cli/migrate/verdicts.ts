@@ -1,11 +1,10 @@
 /** Which files could go, and why the others may not. */
 import type { AnyNode } from 'acorn'
 import type { Language } from '../shared/wording'
-import { isGoing } from './going'
 import type { Kept } from './kept'
 import { byAddress, isItsStyle, isOtherPlugin, LIBRARIES } from './libraries'
 import { say } from './messages'
-import type { Advice, FileVerdict } from './report'
+import { type Advice, type FileVerdict, isGoing } from './report'
 import type { Asset } from './script'
 import type { Unit } from './unit'
 

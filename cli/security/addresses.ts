@@ -1,5 +1,5 @@
 /** Addresses that leave the page's site, where a visitor or the bundle follows them unasked. */
-import type { Level } from '../shared/finding'
+import { noticed } from '../shared/finding'
 import { nodesOf } from '../shared/positions'
 import type { Noticed } from './messages'
 
@@ -49,13 +49,6 @@ function foreign(value: string, base: string): string | undefined {
   return url.origin === new URL(base).origin ? undefined : url.origin
 }
 
-const found = (level: Level, code: Noticed['code'], at: Node, values: Noticed['values'] = {}): Noticed => ({
-  level,
-  code,
-  at,
-  values,
-})
-
 type Judge = (value: string | null) => boolean
 
 function leading(element: Element, isElsewhere: Judge): Noticed[] {
@@ -64,10 +57,10 @@ function leading(element: Element, isElsewhere: Judge): Noticed[] {
   const isCalled = element.matches(CALLED) && isElsewhere(element.getAttribute('href'))
   return [
     ...left.map((name) =>
-      found('warning', 'address-elsewhere', element, { name, address: element.getAttribute(name) ?? '' }),
+      noticed('warning', 'address-elsewhere', element, { name, address: element.getAttribute(name) ?? '' }),
     ),
     ...(isCalled
-      ? [found('error', 'call-elsewhere', element, { address: element.getAttribute('href') ?? '' })]
+      ? [noticed('error', 'call-elsewhere', element, { address: element.getAttribute('href') ?? '' })]
       : []),
   ]
 }
@@ -77,7 +70,7 @@ function formOf(element: Element, isElsewhere: Judge): Noticed[] {
   const name = element.matches('form') ? 'action' : 'formaction'
   const address = element.getAttribute(name)
   return element.matches('form,button,input') && isElsewhere(address)
-    ? [found('warning', 'form-elsewhere', element, { name, address: address ?? '' })]
+    ? [noticed('warning', 'form-elsewhere', element, { name, address: address ?? '' })]
     : []
 }
 
@@ -90,12 +83,12 @@ function windowOf(element: Element, isElsewhere: Judge): Noticed[] {
   if (TOP.test(target) || rel.includes('noopener') || rel.includes('noreferrer') || !isElsewhere(address))
     return []
   const isBlank = /^_blank$/i.test(target) && !rel.includes('opener')
-  return [found(isBlank ? 'hint' : 'warning', 'opener', element, { target })]
+  return [noticed(isBlank ? 'hint' : 'warning', 'opener', element, { target })]
 }
 
 function frameOf(element: Element, isElsewhere: Judge): Noticed[] {
   return element.matches('iframe[src]:not([sandbox])') && isElsewhere(element.getAttribute('src'))
-    ? [found('hint', 'frame-open', element, { address: element.getAttribute('src') ?? '' })]
+    ? [noticed('hint', 'frame-open', element, { address: element.getAttribute('src') ?? '' })]
     : []
 }
 
@@ -103,10 +96,11 @@ function frameOf(element: Element, isElsewhere: Judge): Noticed[] {
 function blockOf(comment: Comment, { url, isFile, platform }: Place): Noticed[] {
   const address = addressIn(comment.data)
   if (address === undefined || !URL.canParse(address, url)) return []
-  if (foreign(address, url)) return [found(isFile ? 'hint' : 'error', 'call-elsewhere', comment, { address })]
+  if (foreign(address, url))
+    return [noticed(isFile ? 'hint' : 'error', 'call-elsewhere', comment, { address })]
   const { pathname } = new URL(address, url)
   const isOwn = isFile || pathname === new URL(url).pathname || pathname.startsWith(`/${platform}/`)
-  return isOwn ? [] : [found('hint', 'block-elsewhere', comment, { address })]
+  return isOwn ? [] : [noticed('hint', 'block-elsewhere', comment, { address })]
 }
 
 function addressIn(text: string): string | undefined {

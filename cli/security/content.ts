@@ -3,6 +3,7 @@
 import type { Island } from '../../src/contracts/island'
 import { makeMarkers } from '../../src/engine/markers'
 import { islands } from '../../src/registered'
+import { noticed } from '../shared/finding'
 import { nodesOf } from '../shared/positions'
 import { tagsOf } from '../shared/script-tag'
 import type { Noticed } from './messages'
@@ -59,11 +60,12 @@ function usesOf(root: Document, nodes: readonly Node[], product: string): Notice
   const markers = makeMarkers(islands, { markers: overrides, product })
   return nodes.flatMap((at) => {
     if (at.nodeType !== 1) return []
-    return markers.of(at as Element).map((island): Noticed => {
+    return markers.of(at as Element).map((island) => {
       const { name } = island
-      return mayUse(island, config)
-        ? { level: 'hint', code: 'content-uses', at, island: name, values: { name } }
-        : { level: 'warning', code: 'content-refused', at, island: name, values: { name } }
+      const found = mayUse(island, config)
+        ? noticed('hint', 'content-uses', at, { name })
+        : noticed('warning', 'content-refused', at, { name })
+      return { ...found, island: name }
     })
   })
 }
@@ -77,7 +79,7 @@ export function checkContent(
   const nodes = [...nodesOf(root)]
   const inside = nodes.filter((node) => isContent(node))
   return [
-    ...(inside[0] || !isWhole ? [] : [{ level: 'hint', code: 'content-unmarked' } as const]),
+    ...(inside[0] || !isWhole ? [] : [noticed('hint', 'content-unmarked')]),
     ...checkConfiguration(root, isContent),
     ...inside.flatMap(insideContent),
     ...usesOf(root, inside, product),
@@ -88,11 +90,11 @@ function checkConfiguration(root: Document, isContent: (node: Node) => boolean):
   const elements = [...root.querySelectorAll('[id]')].filter(({ id }) => id === CONFIG)
   const first = elements.find(isConfiguration)
   return elements.flatMap((at): Noticed[] => {
-    if (!isConfiguration(at)) return [{ level: 'error', code: 'config-not-script', at }]
-    if (isContent(at)) return [{ level: 'error', code: 'config-in-content', at }]
+    if (!isConfiguration(at)) return [noticed('error', 'config-not-script', at)]
+    if (isContent(at)) return [noticed('error', 'config-in-content', at)]
     return [
-      ...(at !== first ? [{ level: 'error', code: 'config-doubled', at } as const] : []),
-      ...(at.closest('main') ? [{ level: 'warning', code: 'config-in-main', at } as const] : []),
+      ...(at !== first ? [noticed('error', 'config-doubled', at)] : []),
+      ...(at.closest('main') ? [noticed('warning', 'config-in-main', at)] : []),
     ]
   })
 }
@@ -101,13 +103,13 @@ function checkConfiguration(root: Document, isContent: (node: Node) => boolean):
 function insideContent(at: Node): Noticed[] {
   if (at.nodeType === 8) {
     const isBlock = /^\s*bloc\s*\{/.test((at as Comment).data)
-    return isBlock ? [{ level: 'error', code: 'content-block-inside', at, island: 'content-block' }] : []
+    return isBlock ? [ofBlocks(noticed('error', 'content-block-inside', at))] : []
   }
   if (at.nodeType !== 1) return []
   const element = at as Element
   const load = element.getAttribute('data-load') ?? ''
   const isAuto = element.getAttribute('data-role') === 'load-more' && /auto/.test(load)
-  return isAuto
-    ? [{ level: 'error', code: 'content-load-inside', at, island: 'content-block', values: { load } }]
-    : []
+  return isAuto ? [ofBlocks(noticed('error', 'content-load-inside', at, { load }))] : []
 }
+
+const ofBlocks = (found: Noticed): Noticed => ({ ...found, island: 'content-block' })

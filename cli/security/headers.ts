@@ -1,13 +1,11 @@
 /** What the answer's headers leave open. */
 import type { ServerHeaders } from '../shared/ask'
-import type { Level } from '../shared/finding'
+import { noticed } from '../shared/finding'
+import type { Source } from '../shared/source'
 import type { Noticed } from './messages'
 import { looseWords, noncesIn, type Policy, policiesIn, policiesOf, scriptWords } from './policy'
 
-export interface Answered {
-  readonly headers?: ServerHeaders
-  askAgain?(): Promise<ServerHeaders>
-}
+type Answered = Pick<Source, 'headers' | 'askAgain'>
 
 const CSP = 'content-security-policy'
 /** 128 bits in Base64: https://www.w3.org/TR/CSP3/#security-nonces. */
@@ -34,7 +32,7 @@ function checkPolicies(policies: readonly Policy[], headers: ServerHeaders): Not
   return [
     // One strict policy is enough: all of them are enforced.
     ...(loose.every((words) => words.length > 0)
-      ? [noticed('warning', 'csp-loose', { words: [...new Set(loose.flat())].join(' ') })]
+      ? [noticed('warning', 'csp-loose', undefined, { words: [...new Set(loose.flat())].join(' ') })]
       : []),
     ...(says('object-src', 'default-src') ? [] : [noticed('warning', 'csp-object')]),
     ...(says('base-uri') ? [] : [noticed('warning', 'csp-base')]),
@@ -65,9 +63,3 @@ async function checkNonces(policies: readonly Policy[], { askAgain }: Answered):
     ...(isShort ? [noticed('hint', 'nonce-short')] : []),
   ]
 }
-
-const noticed = (level: Level, code: Noticed['code'], values?: Noticed['values']): Noticed => ({
-  level,
-  code,
-  ...(values && { values }),
-})

@@ -1,6 +1,6 @@
 /** `--security`: what somebody who may write HTML without script could do with a page, and what would stop it. */
 
-import type { Level, Noticed as NoticedAs } from '../shared/finding'
+import { type Noticed as NoticedAs, noticed } from '../shared/finding'
 import { tagsOf } from '../shared/script-tag'
 import type { Source } from '../shared/source'
 import { checkAddresses } from './addresses'
@@ -32,37 +32,29 @@ export async function checkSecurity(root: Document, source: Source, product: str
 /** Handlers and `javascript:` are hints elsewhere: here they are what a policy has to stop. */
 export function raiseHandlers<Code extends string>(
   root: Document,
-  noticed: readonly NoticedAs<Code>[],
+  all: readonly NoticedAs<Code>[],
 ): NoticedAs<Code>[] {
   const isContent = contentOf(root)
-  return noticed.map((each) =>
+  return all.map((each) =>
     each.code === 'inline-handler' ? worseInside({ ...each, level: 'warning' }, isContent) : each,
   )
 }
 
-const INSIDE = new Set<string>([
-  'inline-handler',
-  'name-document',
-  'address-elsewhere',
-  'form-elsewhere',
-  'opener',
-])
+const INSIDE = /^(inline-handler|name-document|address-elsewhere|form-elsewhere|opener)$/
 
 /** What an editor has written there a template would not: it is one level worse. */
 function worseInside<Code extends string>(
   each: NoticedAs<Code>,
   isContent: (node: Node) => boolean,
 ): NoticedAs<Code> {
-  if (!each.at || !INSIDE.has(each.code) || !isContent(each.at)) return each
-  const level: Level = each.level === 'hint' ? 'warning' : 'error'
-  return { ...each, level }
+  if (!each.at || !INSIDE.test(each.code) || !isContent(each.at)) return each
+  return { ...each, level: each.level === 'hint' ? 'warning' : 'error' }
 }
 
 function inspectorOf(root: Document, tag: HTMLScriptElement | undefined): Noticed[] {
   const own = tag?.dataset.inspector
-  const { inspector } = configIn(root)
-  const value = own ?? inspector
+  const value = own ?? configIn(root).inspector
   if (value !== 'on' && value !== 'query') return []
   const at = own ? tag : (root.querySelector('script#ilots-config') ?? undefined)
-  return [{ level: 'warning', code: 'inspector-on', ...(at && { at }), values: { value } }]
+  return [noticed('warning', 'inspector-on', at, { value })]
 }

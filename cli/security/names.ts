@@ -1,6 +1,7 @@
 /** Elements whose name hides a global, or a member of the document or of a form (HTML, `LegacyOverrideBuiltIns`). */
 
-import { nodesOf } from '../shared/positions'
+import { noticed } from '../shared/finding'
+import { elementsOf } from '../shared/positions'
 import { OF_PRODUCT } from '../shared/script-tag'
 import type { Noticed } from './messages'
 
@@ -13,11 +14,11 @@ const ORDINARY = /^(name|title|id|lang|dir|hidden|target|rel|length|style|transl
 
 export function checkNames(root: Document, product: string): Noticed[] {
   const globals = new Set(['Ilots', 'IlotsConfig', ...OF_PRODUCT.map((end) => product + end)])
-  return [...nodesOf(root)].flatMap((node) =>
-    node.nodeType === 1
-      ? [...onWindow(node as Element, globals), ...onDocument(node as Element), ...onForm(node as Element)]
-      : [],
-  )
+  return elementsOf(root).flatMap((element) => [
+    ...onWindow(element, globals),
+    ...onDocument(element),
+    ...onForm(element),
+  ])
 }
 
 const nameOf = (element: Element): string => element.getAttribute('name') ?? ''
@@ -27,13 +28,13 @@ function onWindow(at: Element, globals: ReadonlySet<string>): Noticed[] {
   const names = new Set([at.id, ...(at.matches(ON_DOCUMENT) ? [nameOf(at)] : [])])
   return [...names]
     .filter((name) => globals.has(name))
-    .map((name): Noticed => ({ level: 'error', code: 'name-global', at, values: { name } }))
+    .map((name) => noticed('error', 'name-global', at, { name }))
 }
 
 function onDocument(at: Element): Noticed[] {
   const name = nameOf(at)
   if (!at.matches(ON_DOCUMENT) || !(hasMember(Document.prototype, name) || DOCUMENT.has(name))) return []
-  return [{ level: 'warning', code: 'name-document', at, values: { name } }]
+  return [noticed('warning', 'name-document', at, { name })]
 }
 
 function onForm(at: Element): Noticed[] {
@@ -41,12 +42,5 @@ function onForm(at: Element): Noticed[] {
   const names = new Set([at.id, nameOf(at)])
   return [...names]
     .filter((name) => hasMember(HTMLFormElement.prototype, name))
-    .map(
-      (name): Noticed => ({
-        level: ORDINARY.test(name) ? 'hint' : 'warning',
-        code: 'name-form',
-        at,
-        values: { name },
-      }),
-    )
+    .map((name) => noticed(ORDINARY.test(name) ? 'hint' : 'warning', 'name-form', at, { name }))
 }

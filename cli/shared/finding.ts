@@ -14,7 +14,14 @@ export interface Noticed<Code extends string> {
   readonly code: Code
   readonly at?: Node | undefined
   readonly island?: string | undefined
-  readonly values?: Values
+  readonly values?: Values | undefined
   /** The first of its kind: its line is said. */
   readonly first?: Node | undefined
 }
+
+export const noticed = <Code extends string>(
+  level: Level,
+  code: Code,
+  at?: Node,
+  values?: Values,
+): Noticed<Code> => ({ level, code, at, values })

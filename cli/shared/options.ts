@@ -89,11 +89,15 @@ function parsed(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: KNOWN, allowPositionals: true })
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    const [, word = words.join(' ')] = /'(-[^' ]+)/.exec(message) ?? []
-    throw new Unread(code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'unknown-option' : 'bad-option', { word })
+    const { code } = error as NodeJS.ErrnoException
+    const key = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? 'unknown-option' : 'bad-option'
+    throw new Unread(key, { word: refusedWord(error, words) })
   }
 }
+
+/** The option that Node's own reader does not take; where it names none, all that was typed. */
+export const refusedWord = (error: unknown, words: readonly string[]): string =>
+  /'(-[^' ]+)/.exec((error as Error).message)?.[1] ?? words.join(' ')
 
 /** Files of a list are relative to it. */
 function linesOf(list: string): string[] {

@@ -109,6 +109,11 @@ export function* nodesOf(root: Node): Generator<Node> {
   }
 }
 
+const isElement = (node: Node): node is HTMLElement => node.nodeType === 1
+
+/** The elements of a tree, those of templates too. */
+export const elementsOf = (root: Node): HTMLElement[] => [...nodesOf(root)].filter(isElement)
+
 /** Takes the places off the tree. @returns where each node stands in the file. */
 export function takePlaces(root: Node, { comments }: Placed): (node: Node | undefined) => Partial<Position> {
   const places = new Map<Node, Position>()

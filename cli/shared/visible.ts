@@ -29,8 +29,7 @@ const COMMAND = /#(?=#\w*\[)|:(?=:)(?<=^[^\S\n]*:)/gm
 
 /**
  * All that is printed: no line of it is a command to whoever runs it, whatever a page, a file or an answer is called
- * or
- * says. JSON reads back as the value itself.
+ * or says. JSON reads back as the value itself.
  */
 export const withoutCommands = (text: string): string => text.replace(COMMAND, inJson)
 

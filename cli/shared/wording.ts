@@ -7,10 +7,15 @@ export interface Message {
   readonly fr: string
   readonly en: string
 }
-export type Messages = Readonly<Record<string, Message>>
 export type Language = keyof Message
 /** A sentence is of the product's own code. */
 export type Values = Readonly<Record<string, string | number | Sentence>>
+
+/** One message of several lines, each a text of its own in JSON. */
+export const lines = ({ fr, en }: Readonly<Record<Language, readonly string[]>>): Message => ({
+  fr: fr.join('\n'),
+  en: en.join('\n'),
+})
 
 /** @returns what words the messages of one catalogue. */
 export const wording =

@@ -1,7 +1,7 @@
 /** The command line of `ilots copy` and `ilots init`. */
 import { parseArgs } from 'node:util'
 import type { Reason } from '../shared/messages'
-import { languageOf } from '../shared/options'
+import { languageOf, refusedWord } from '../shared/options'
 import { Unread } from '../shared/unread'
 import type { Language } from '../shared/wording'
 import type { Settings } from './tags'
@@ -72,7 +72,6 @@ function parsed(args: string[], command: string) {
   try {
     return parseArgs({ args, options: KNOWN, allowPositionals: true })
   } catch (error) {
-    const [, word = args.join(' ')] = /'(-[^' ]+)/.exec((error as Error).message) ?? []
-    throw new Unread('unknown-site-option', { word, command })
+    throw new Unread('unknown-site-option', { word: refusedWord(error, args), command })
   }
 }

@@ -49,9 +49,8 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/"
 const inHtml = (value: string): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 /**
- * The hashes of the parts that the tag imports as they are needed, for the browsers that hold imports to them (Chrome
- * 127,
- * Firefox 138, Safari 18); others ignore it.
+ * The hashes of the parts that the tag imports as they are needed, for the browsers that hold imports to them
+ * (Chrome 127, Firefox 138, Safari 18); others ignore it.
  */
 export function importMapOf({ file, version, files }: Tag, { address }: Settings): string {
   const flavour = file.startsWith('react/') ? 'react/p/' : 'p/'
@@ -88,8 +87,7 @@ export type Attribute = readonly [name: string, value: string]
 
 /**
  * The tag, whose `integrity` needs `crossorigin` where the files are another site's. Before that of older scripts
- * stands
- * the file that `domready` waits for: announced, it comes together with the script.
+ * stands the file that `domready` waits for: announced, it comes together with the script.
  */
 export function tagOf(tag: Tag, settings: Settings): string {
   const { file, version, files, atOnce, present = DEFERRED } = tag

@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { LIBRARIES } from '../../cli/migrate/libraries'
 import { growthOf } from '../helpers/pattern-growth'
 import { WHOLE } from '../helpers/whole'
 
@@ -16,6 +17,13 @@ const patterns = new Map<string, string>()
 for (const folder of FOLDERS)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (/\.tsx?$/.test(entry.name)) readPatterns(join(entry.parentPath, entry.name))
+
+// Those of a table in JSON, as the command makes them.
+for (const pattern of Object.values(LIBRARIES).flatMap(({ file, banner }) => [
+  file,
+  ...(banner ? [banner] : []),
+]))
+  patterns.set(String(pattern), 'cli/migrate/libraries.json')
 
 /** Adds those of a file, each with the first file that has it. */
 function readPatterns(path: string): void {

@@ -1,120 +1,78 @@
 /** Bootstrap by attributes: `data-toggle`, `data-bs-toggle`, `data-ride`… */
-import type { Words } from '../../../src/island/define-reference'
-import { words } from '../../../src/island/define-reference'
-import { type Adapter, type Advised, carry, nobody, type Use } from '../adapter'
-import { NONE, type Options } from '../argument'
+import { ownValue } from '../../../src/base/own-value'
+import type { Adapter, Advised, Use } from '../adapter'
+import { answering, island, nobody, none } from '../adapter'
+import { asWritten, type Options } from '../argument'
 import { write } from '../html'
 import { byId, targetOf } from '../page'
+import library from './bootstrap-markup.json'
+import { carousel, opener, sticky, withoutToggles } from './bootstrap-parts'
+import notes from './notes.json'
 
-import {
-  attribute,
-  BOOTSTRAP_WRITES,
-  BUTTON,
-  carousel,
-  GOES,
-  opener,
-  PANEL,
-  sticky,
-  withoutToggles,
-} from './bootstrap-parts'
-import { ALERT, FOLDS, POPOVER, SPY, TABS, TOOLTIP } from './without'
-
-const KINDS: Readonly<Record<string, (use: Use, element: Element) => Advised | undefined>> = {
-  modal: (use, element) => opener(use, use.target, destination(use, element).id),
-  dropdown: (use) => dropdown(use),
-  collapse: () => FOLDS,
-  tooltip: () => TOOLTIP,
-  popover: () => POPOVER,
-  tab: () => TABS,
-  pill: () => TABS,
-  list: () => TABS,
-  button: () => ({ answer: 'browser', notes: [BUTTON] }),
-  buttons: () => ({ answer: 'browser', notes: [BUTTON] }),
-  offcanvas: (use, element) => offcanvas(use, destination(use, element).id),
-}
+/** By the word of `data-toggle`. */
+const ANSWERS = { ...answering('browser', library.browser), ...answering('none', library.none) }
 
 /** What it does by attributes. */
 export const bootstrapMarkup: Adapter = {
-  title: 'Bootstrap',
-  libraries: ['bootstrap'],
-  shown: ['data-toggle', 'data-bs-toggle', 'data-ride', 'data-spy'],
-  markup: ['toggle', 'ride', 'slide', 'slide-to', 'dismiss', 'spy']
-    .flatMap((name) => [`[data-${name}]`, `[data-bs-${name}]`])
-    .join(','),
-  writes: {
-    ...BOOTSTRAP_WRITES,
-    'mobile-menu': ['id', 'href', 'data-source'],
-    dropdown: ['class'],
-  },
+  ...library,
   advise(use) {
     const [element] = use.target?.elements ?? []
-    if (!element || isOurs(element)) return undefined
+    // `data-toggle` and the like are anybody's: what another island reads is left alone.
+    if (!element || element.hasAttribute('data-ilot')) return undefined
     const toggle = attribute(element, 'toggle')
-    if (toggle) return KINDS[toggle]?.(use, element)
-    const ride = attribute(element, 'ride')
-    if (ride) return carousel(use, use.target, carouselOptions(element))
+    if (toggle) return toggled(use, element, toggle)
+    if (attribute(element, 'ride')) return carousel(use, use.target, carouselOptions(element))
     const spy = attribute(element, 'spy')
-    if (spy) return spy === 'affix' ? sticky(use, use.target) : SPY
-    if (attribute(element, 'dismiss') === 'modal') return nobody(GOES)
-    if (attribute(element, 'dismiss')) return ALERT
+    if (spy) return spy === 'affix' ? sticky(use, use.target) : none(notes.scrollSpy)
+    const dismiss = attribute(element, 'dismiss')
+    if (dismiss && dismiss !== 'modal') return none(notes.alert)
     // Arrows and dots of a carousel, which are ours.
-    return element.closest('.carousel') ? nobody(GOES) : undefined
+    return dismiss || element.closest('.carousel') ? nobody(notes.buttonGoes) : undefined
   },
 }
 
-/** `data-toggle` and the like are anybody's: what another island reads is left alone. */
-const isOurs = (element: Element): boolean => element.hasAttribute('data-ilot')
+function toggled(use: Use, element: Element, toggle: string): Advised | undefined {
+  if (toggle === 'modal') return opener(use, use.target, destination(use, element))
+  if (toggle === 'dropdown') return dropdown(use)
+  return toggle === 'offcanvas' ? offcanvas(use, destination(use, element)) : ownValue(ANSWERS, toggle)
+}
+
+const attribute = (element: Element, name: string): string =>
+  element.getAttribute(`data-bs-${name}`) ?? element.getAttribute(`data-${name}`) ?? ''
 
 function carouselOptions(element: Element): Options {
   const interval = attribute(element, 'interval')
   const wrap = attribute(element, 'wrap')
   const plain = interval === 'false' ? false : Number(interval)
   return new Map([
-    ...(interval ? [['interval', { source: interval, plain }] as const] : []),
-    ...(wrap ? [['wrap', { source: wrap, plain: wrap !== 'false' }] as const] : []),
+    ...(interval ? [['interval', { ...asWritten(interval), plain }] as const] : []),
+    ...(wrap ? [['wrap', { ...asWritten(wrap), plain: wrap !== 'false' }] as const] : []),
   ])
 }
 
-function destination({ page }: Use, element: Element): { id: string } {
+/** @returns the id of what is opened. */
+function destination({ page }: Use, element: Element): string {
   const selector = attribute(element, 'target') || element.getAttribute('href') || ''
   const found = selector.startsWith('#') ? byId(page, selector) : targetOf(page, selector || 'none')
-  return { id: found.elements[0]?.id || selector.replace(/^#/, '') || 'contenu' }
+  return found.elements[0]?.id || selector.replace(/^#/, '') || 'contenu'
 }
 
 /** The class is the same: the island reads `.dropdown-toggle` too. */
-function dropdown(use: Use): Advised {
-  const written = write(use.page, use.target, { sample: '<a>…</a>' }, (element) => {
+function dropdown({ page, target }: Use): Advised {
+  const written = write(page, target, '<a>…</a>', (element) => {
     withoutToggles(element)
     element.classList.add('dropdown-toggle')
     element.removeAttribute('aria-haspopup')
   })
-  const notes: Words[] = [
-    words(
-      'le sous-menu suit le bouton ; la feuille de style le montre sous .is-open',
-      'the sub-menu follows the button; the style sheet shows it below .is-open',
-    ),
-  ]
-  return {
-    answer: 'island',
-    island: 'dropdown',
-    written,
-    notes,
-    carried: [],
-    unsupported: carry(NONE, {}).unsupported,
-  }
+  return island('dropdown', written, {}, [notes.subMenu])
 }
 
-function offcanvas(use: Use, id: string): Advised {
-  const written = write(use.page, use.target, { sample: '<a>…</a>', most: 1 }, (element) => {
+function offcanvas({ page, target }: Use, id: string): Advised {
+  const change = (element: Element) => {
     withoutToggles(element)
     element.id = 'fMenuMobileButton'
     if (element.localName === 'a') element.setAttribute('href', `#${id}`)
     element.setAttribute('data-source', `#${id}`)
-  })
-  return {
-    answer: 'island',
-    island: 'mobile-menu',
-    written,
-    notes: [PANEL],
   }
+  return island('mobile-menu', write(page, target, '<a>…</a>', change, { most: 1 }), {}, [notes.linksPanel])
 }

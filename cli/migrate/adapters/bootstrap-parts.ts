@@ -1,135 +1,75 @@
-import { words } from '../../../src/island/define-reference'
-import { type Advised, carry, done, type Use, unsupported } from '../adapter'
+/** What Bootstrap's calls and its attributes have in common. */
+import type { Advised, Use } from '../adapter'
+import { carry, island, optionRules } from '../adapter'
 import { type Argument, isOn, number, type Options } from '../argument'
-import { mark, write } from '../html'
+import { htmlOf, mark, write } from '../html'
 import { byId, type Target } from '../page'
-import { ALWAYS_CLOSES, EVENTS, INSIDE, MOTION } from './reasons'
-import { SLIDER_WRITES, slider } from './sliders'
-
-export const OWN = words(
-  'la fenêtre est celle de l’îlot : du contenu seul reste, sans .modal-dialog ni .modal-header',
-  'the window is the island’s: only the content stays, without .modal-dialog and .modal-header',
-)
-export const GOES = words('ce bouton s’en va : l’îlot a le sien', 'this button goes: the island has its own')
-export const PANEL = words(
-  'un panneau de liens : son menu est fait des listes de la page, data-source sur son bouton #fMenuMobileButton',
-  'a panel of links: its menu is made of the page’s lists, data-source on its button #fMenuMobileButton',
-)
-export const BUTTON = words('une case à cocher, et une règle :checked', 'a check box, and a rule :checked')
-const STICKY = words(
-  'data-ilot="sticky-header" : la classe is-sticky',
-  'data-ilot="sticky-header": the class is-sticky',
-)
-export const TOAST = words('Ilots.toast(text, { delay })', 'Ilots.toast(text, { delay })')
-
-const STANDS = words('sans intervalle : data-autoplay="false"', 'no interval: data-autoplay="false"')
+import library from './bootstrap.json'
+import notes from './notes.json'
+import { leadTo } from './overlays'
+import { slider } from './sliders'
 
 const carouselRules = {
   interval: {
     to: 'data-interval',
     as: ({ plain }: Argument) => (plain === false ? undefined : String(plain)),
-    unless: STANDS,
+    unless: notes.noInterval,
   },
-  wrap: { to: 'data-loop' },
-  ride: { to: 'data-autoplay', as: ({ plain }: { plain?: unknown }) => String(plain === 'carousel') },
-  ...done('pause keyboard touch'),
-  ...unsupported(INSIDE, 'slide'),
-}
-export const modalRules = {
-  ...done('show focus'),
-  ...unsupported(ALWAYS_CLOSES, 'backdrop keyboard'),
-  ...unsupported(
-    words(
-      "le contenu d’une autre adresse : href du lien, handler:'ajax'",
-      "content of another address: the link’s href, handler:'ajax'",
-    ),
-    'remote',
-  ),
-  ...unsupported(EVENTS, 'onShow'),
-  ...unsupported(MOTION, 'animation'),
+  ride: { to: 'data-autoplay', as: ({ plain }: Argument) => String(plain === 'carousel') },
+  ...optionRules(library.carouselOptions, library.carouselAttributes),
 }
 
-const TOGGLE = /^data-(bs-)?/
-export const attribute = (element: Element | undefined, name: string): string =>
-  element?.getAttribute(`data-bs-${name}`) ?? element?.getAttribute(`data-${name}`) ?? ''
-
-export const idOf = (target: Target | undefined): string =>
-  target?.elements[0]?.id || /#([\w-]+)/.exec(target?.selector ?? '')?.[1] || 'contenu'
+const TOGGLE =
+  /^data-(.*-)?(toggle|target|dismiss|backdrop|keyboard|ride|slide|slide-to|interval|parent|wrap|pause)$/
 
 /** Only what was inside of its body. */
 export function plainly(element: Element): void {
   const body = element.querySelector('.modal-body')
   if (body) element.replaceChildren(...body.childNodes)
-  element.removeAttribute('class')
-  for (const name of ['tabindex', 'role', 'aria-hidden', 'aria-labelledby']) element.removeAttribute(name)
+  for (const name of ['class', 'tabindex', 'role', 'aria-hidden', 'aria-labelledby'])
+    element.removeAttribute(name)
   element.setAttribute('hidden', '')
 }
 
-export function opener(use: Use, target: Target | undefined, id: string): Advised {
-  const written = write(use.page, target, { sample: `<a href="#${id}">…</a>` }, (element) => {
+export function opener({ page }: Use, target: Target | undefined, id: string): Advised {
+  const written = write(page, target, `<a href="#${id}">…</a>`, (element) => {
     withoutToggles(element)
-    element.classList.add('squeezebox')
-    if (element.localName === 'a') element.setAttribute('href', `#${id}`)
-    element.setAttribute(
-      'rel',
-      element.localName === 'a' ? `{handler:'adopt'}` : `{handler:'adopt',url:'#${id}'}`,
-    )
+    leadTo(element, id)
   })
-  const { elements } = byId(use.page, id)
-  const shown =
-    elements.length > 0 ? write(use.page, { selector: '', elements }, { sample: '' }, plainly).html : []
-  return {
-    answer: 'island',
-    island: 'squeezebox',
-    written: { ...written, html: [...written.html, ...shown] },
-    notes: [OWN],
-  }
+  const shown = htmlOf(page, byId(page, id).elements, plainly)
+  return island('squeezebox', { ...written, html: [...written.html, ...shown] }, {}, [notes.ownWindow])
 }
 
-export function withoutToggles(element: Element): void {
-  for (const name of element.getAttributeNames())
-    if (
-      TOGGLE.test(name) &&
-      /-(toggle|target|dismiss|backdrop|keyboard|ride|slide|slide-to|interval|parent|wrap|pause)$/.test(name)
-    )
-      element.removeAttribute(name)
+const without = (element: Element, pattern: RegExp): void => {
+  for (const name of element.getAttributeNames()) if (pattern.test(name)) element.removeAttribute(name)
 }
+export const withoutToggles = (element: Element): void => without(element, TOGGLE)
+
+const CONTROLS = '.carousel-control-prev,.carousel-control-next,.carousel-control,.carousel-indicators'
 
 export function carousel(use: Use, target: Target | undefined, options: Options): Advised {
-  const { carried, unsupported: left } = carry(options, carouselRules)
   const interval = options.get('interval')
   return slider(
     use,
     target,
+    carry(options, carouselRules),
     {
       isAutoplay: interval?.plain !== false,
       interval: number(interval) ?? 5000,
       isLoop: !options.has('wrap') || isOn(options.get('wrap')),
-      slides: '.carousel-inner',
+      slides: 'carousel-inner',
     },
-    { carried, unsupported: left },
     (element) => {
       withoutToggles(element)
-      for (const control of element.querySelectorAll(
-        '.carousel-control-prev,.carousel-control-next,.carousel-control,.carousel-indicators',
-      ))
-        control.remove()
+      for (const control of element.querySelectorAll(CONTROLS)) control.remove()
     },
   )
 }
 
-export function sticky(use: Use, target: Target | undefined): Advised {
-  const written = write(use.page, target, { sample: '<header>…</header>' }, (element) => {
-    for (const name of element.getAttributeNames())
-      if (/^data-(spy|offset)/.test(name)) element.removeAttribute(name)
+export function sticky({ page }: Use, target: Target | undefined): Advised {
+  const written = write(page, target, '<header>…</header>', (element) => {
+    without(element, /^data-(spy|offset)/)
     mark(element, 'sticky-header')
   })
-  return { answer: 'island', island: 'sticky-header', written, notes: [STICKY] }
+  return island('sticky-header', written, {}, [notes.sticky])
 }
-
-export const BOOTSTRAP_WRITES = {
-  ...SLIDER_WRITES,
-  squeezebox: ['class', 'href', 'rel', 'hidden'],
-  dropdown: ['class'],
-  'sticky-header': ['data-ilot'],
-} as const

@@ -1,73 +1,35 @@
 /** Masks of Inputmask, of the Masked Input plugin, and of jQuery Mask: each has letters of its own. */
-import type { Words } from '../../../src/island/define-reference'
-import { words } from '../../../src/island/define-reference'
-import { type Adapter, type Advised, carry, done, nobody, none, type Use, unsupported } from '../adapter'
-import { type Argument, isOn, NONE, type Options, text } from '../argument'
-import { write } from '../html'
-import { dateField } from './dates'
-import { EVENTS, INSIDE, LOOK, STARTS } from './reasons'
+import type { Adapter, Advised, Over, Use } from '../adapter'
+import { carry, island, nobody, none, optionRules } from '../adapter'
+import { type Argument, asWritten, isOn, NONE, type Options, text } from '../argument'
+import { SAMPLES, write } from '../html'
+import { dateField, isKind } from './dates'
+import library from './inputmask.json'
+import notes from './notes.json'
 
 const rules = {
-  mask: { to: 'data-mask-pattern', as: (given: Argument) => text(given) },
-  alias: { to: 'data-mask-pattern', as: (given: Argument) => text(given) },
-  inputFormat: { to: 'data-format', as: (given: Argument) => text(given) },
-  ...done(
-    'autoUnmask removeMaskOnSubmit clearIncomplete showMaskOnHover showMaskOnFocus greedy clearMaskOnLostFocus autoclear keepStatic',
-  ),
-  ...unsupported(
-    LOOK,
-    'placeholder placeholderChar rightAlign insertMode insertModeVisual jitMasking colorMask positionCaretOnClick positionCaretOnTab',
-  ),
-  ...unsupported(
-    EVENTS,
-    'oncomplete onincomplete oncleared completed onKeyPress onChange onInvalid onBeforeMask onBeforePaste onBeforeWrite onUnMask isComplete postValidation preValidation translation',
-  ),
-  ...unsupported(
-    INSIDE,
-    'definitions casing reverse selectOnFocus maxlength clearIfNotMatch regex numericInput repeat jitMask radixPoint groupSeparator digits digitsOptional autoGroup prefix suffix allowMinus min max',
-  ),
+  mask: { to: 'data-mask-pattern', as: text },
+  alias: { to: 'data-mask-pattern', as: text },
+  inputFormat: { to: 'data-format', as: text },
+  ...optionRules(library.options),
 }
 
-const SENT = words(
-  'ce qui est envoyé n’a pas le masque (0612345678) : le serveur l’attend peut-être avec',
-  'what is sent is without the mask (0612345678): the server may expect it with the mask',
-)
-const OPTIONAL = words(
-  'un masque a un nombre fixe de signes : une partie facultative se vérifie par pattern',
-  'a mask has a fixed number of characters: an optional part is checked by pattern',
-)
-const NUMBER = words(
-  'un nombre n’a pas de masque : inputmode et data-check="number" le demandent et le vérifient',
-  'a number has no mask: inputmode and data-check="number" ask for it and check it',
-)
-
 export const inputmask: Adapter = {
-  title: 'Inputmask',
-  libraries: ['inputmask'],
-  shown: ['.inputmask(', '.mask(', 'Inputmask(', 'data-inputmask'],
-  methods: ['inputmask'],
-  plain: ['mask'],
+  ...library,
   calls: /^(Inputmask)$/,
   constructors: /^Inputmask$/,
-  markup: '[data-inputmask],[data-inputmask-mask],[data-inputmask-alias]',
-  writes: {
-    mask: ['data-mask-pattern'],
-    form: ['data-check', 'inputmode'],
-    'date-field': ['class', 'data-format', 'data-send-format'],
-  },
   advise(use) {
+    const [first] = use.args
     if (use.kind === 'markup') return masked(use, use.target, written(use), '9')
+    if (!first) return nobody(notes.starts)
+    // `Inputmask('99').mask('#phone')`: the call of `mask` is the one with the field.
     if (use.kind !== 'method')
-      // `Inputmask('99').mask('#phone')`: the call of `mask` is the one with the field.
-      return use.args.length > 0
-        ? { ...masked(use, undefined, optionsOf(use), '9'), notes: [SENT] }
-        : nobody(STARTS)
-    if (use.args[0]?.plain === 'unmaskedvalue' || use.args[0]?.plain === 'remove') return nobody(INSIDE)
-    if (use.args.length === 0) return nobody(STARTS)
+      return { ...masked(use, undefined, optionsOf(use), '9'), notes: [notes.sentUnmasked] }
+    if (first.plain === 'unmaskedvalue' || first.plain === 'remove') return nobody(notes.inside)
+    const mask = use.name === 'mask' ? (text(first) ?? '') : ''
     // `.mask('Chargement…')` covers an element, in other libraries.
-    if (use.name === 'mask' && /[b-zà-ÿ]/.test(text(use.args[0]) ?? '')) return undefined
-    const isMaskPlugin =
-      use.name === 'mask' && /[0AS#]/.test(text(use.args[0]) ?? '') && !/9.*9/.test(text(use.args[0]) ?? '')
+    if (/[b-zà-ÿ]/.test(mask)) return undefined
+    const isMaskPlugin = /[0AS#]/.test(mask) && !/9.*9/.test(mask)
     return masked(use, use.target, optionsOf(use), isMaskPlugin ? '0' : '9')
   },
 }
@@ -85,28 +47,21 @@ function optionsOf({ args: [first, second] }: Use): Options {
 }
 
 function masked(use: Use, target: Use['target'], options: Options, digit: '9' | '0'): Advised {
-  const { carried, unsupported: left } = carry(options, rules)
+  const over = carry(options, rules)
   const alias = text(options.get('alias')) ?? ''
   if (/date|dd|mm\/|hh/i.test(alias))
-    return asDate(use, target, options, { carried: ['alias → class'], unsupported: left })
+    return asDate(use, target, options, { ...over, carried: ['alias → class'] })
   if (/numeric|decimal|integer|currency|percentage|euro/i.test(alias))
-    return asNumber(use, target, { carried: ['alias → data-check'], unsupported: left })
+    return asNumber(use, target, { ...over, carried: ['alias → data-check'] })
   const pattern = ourPattern(text(options.get('mask')), digit)
-  if (!pattern) return none(OPTIONAL)
+  if (!pattern) return none(notes.optionalPart)
   const isUnmasked = isOn(options.get('autoUnmask')) || isOn(options.get('removeMaskOnSubmit'))
-  const written = write(use.page, target, { sample: '<input name="…">' }, (element) => {
+  const written = write(use.page, target, SAMPLES.field, (element) => {
     for (const name of ['data-inputmask', 'data-inputmask-mask', 'data-inputmask-alias'])
       element.removeAttribute(name)
     element.setAttribute('data-mask-pattern', pattern)
   })
-  return {
-    answer: 'island',
-    island: 'mask',
-    written,
-    carried,
-    unsupported: left,
-    notes: isUnmasked ? [] : [SENT],
-  }
+  return island('mask', written, over, isUnmasked ? [] : [notes.sentUnmasked])
 }
 
 /** @returns nothing for a mask whose length is not fixed. */
@@ -128,47 +83,31 @@ function ourPattern(mask: string | undefined, digit: '9' | '0'): string | undefi
 
 const escaped = (literal: string): string => (/[0a*\\]/.test(literal) ? `\\${literal}` : literal)
 
-function asDate(
-  use: Use,
-  target: Use['target'],
-  options: Options,
-  rest: { carried: readonly string[]; unsupported: readonly { option: string; why: Words }[] },
-): Advised {
+function asDate(use: Use, target: Use['target'], options: Options, over: Over): Advised {
   const written = (text(options.get('inputFormat')) ?? text(options.get('alias')) ?? '').toLowerCase()
-  const format =
-    /^dd\/mm\/yyyy$/.test(written) || written === 'date'
-      ? 'dd/mm/yyyy'
-      : /^yyyy-mm-dd$/.test(written)
-        ? 'yyyy-mm-dd'
-        : undefined
-  return dateField(use, target, { format, hasTime: /hh|datetime/.test(written), attributes: new Map() }, rest)
+  const named = written === 'date' ? 'dd/mm/yyyy' : written
+  const format = isKind(named) ? named : undefined
+  return dateField(use, target, { format, hasTime: /hh|datetime/.test(written) }, over)
 }
 
-function asNumber(
-  use: Use,
-  target: Use['target'],
-  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
-): Advised {
-  const written = write(use.page, target, { sample: '<input name="…">' }, (element) => {
+function asNumber({ page }: Use, target: Use['target'], over: Over): Advised {
+  const written = write(page, target, SAMPLES.field, (element) => {
     element.setAttribute('inputmode', 'decimal')
     element.setAttribute('data-check', 'number')
   })
-  return { answer: 'browser', written, carried: carried ?? [], unsupported: left ?? [], notes: [NUMBER] }
+  return { answer: 'browser', written, ...over, notes: [notes.numberMask] }
 }
 
 /** `data-inputmask="'mask': '99/99'"`: an object without its braces. */
 function written({ target }: Use): Options {
   const [element] = target?.elements ?? []
   const found = new Map<string, Argument>()
-  for (const [name, key] of [
-    ['data-inputmask-mask', 'mask'],
-    ['data-inputmask-alias', 'alias'],
-  ] as const) {
-    const value = element?.getAttribute(name)
-    if (value) found.set(key, { source: value, plain: value })
+  for (const key of ['mask', 'alias']) {
+    const value = element?.getAttribute(`data-inputmask-${key}`)
+    if (value) found.set(key, asWritten(value))
   }
   const text = element?.getAttribute('data-inputmask') ?? ''
   for (const [, key = '', , value = ''] of text.matchAll(/(?<!\w)(\w+)['"]?\s*:\s*(['"])(.*?)\2/g))
-    found.set(key, { source: value, plain: value })
+    found.set(key, asWritten(value))
   return found
 }

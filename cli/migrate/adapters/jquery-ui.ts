@@ -1,13 +1,12 @@
 /** What of jQuery UI has no island: https://api.jqueryui.com */
-import type { Adapter } from '../adapter'
-import { JQUERY_UI } from './without'
+import { type Adapter, answering } from '../adapter'
+import library from './jquery-ui.json'
 
-/** What jQuery UI does besides. */
+/** By the name of its method. */
+const ANSWERS = { ...answering('browser', library.browser), ...answering('none', library.none) }
+
 export const restOfJqueryUi: Adapter = {
-  title: 'jQuery UI',
-  libraries: ['jquery-ui'],
-  shown: ['.tabs(', '.accordion(', '.sortable(', '.draggable(', '.tooltip('],
-  plain: Object.keys(JQUERY_UI),
-  writes: {},
-  advise: ({ name }) => JQUERY_UI[name],
+  ...library,
+  plain: Object.keys(ANSWERS),
+  advise: ({ name }) => ANSWERS[name],
 }

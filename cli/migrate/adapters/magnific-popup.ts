@@ -1,62 +1,41 @@
 /** Magnific Popup: https://dimsemenov.com/plugins/magnific-popup/documentation.html */
-
-import { type Adapter, carry, done, nobody, optionsOf, type Use, unsupported } from '../adapter'
-import { isOn, text } from '../argument'
+import { type Adapter, type Advised, carry, nobody, optionRules, optionsOf, type Use } from '../adapter'
+import { type Argument, isOn, text } from '../argument'
 import type { Target } from '../page'
 import { select } from '../page'
-import { guessed, OVERLAY_WRITES, opens, type Shown } from './overlays'
-import { ALWAYS_CLOSES, CLOSES, CONTROLS, EVENTS, INSIDE, LOOK, MOTION, TEXTS } from './reasons'
+import library from './magnific-popup.json'
+import notes from './notes.json'
+import { opens, shownAs } from './overlays'
 
 const rules = {
   gallery: {
     to: 'rel',
-    as: ({ entries }: { entries?: ReadonlyMap<string, { plain?: unknown }> }) =>
-      entries?.get('enabled')?.plain === true ? 'gallery' : undefined,
+    as: ({ entries }: Argument) => (entries?.get('enabled')?.plain === true ? 'gallery' : undefined),
   },
-  ...done('type delegate fixedContentPos fixedBgPos preloader autoFocusLast focus midClick image'),
-  ...unsupported(LOOK, 'mainClass alignTop overflowY closeMarkup verticalFit'),
-  ...unsupported(MOTION, 'removalDelay zoom'),
-  ...unsupported(ALWAYS_CLOSES, 'modal closeOnContentClick closeOnBgClick enableEscapeKey'),
-  ...unsupported(CONTROLS, 'closeBtnInside showCloseBtn'),
-  ...unsupported(TEXTS, 'tClose tLoading'),
-  ...unsupported(EVENTS, 'callbacks'),
-  ...unsupported(INSIDE, 'key prependTo iframe inline ajax disableOn retina index items'),
+  ...optionRules(library.options),
 }
 
 export const magnificPopup: Adapter = {
-  title: 'Magnific Popup',
-  libraries: ['magnific-popup'],
-  shown: ['.magnificPopup('],
-  methods: ['magnificPopup'],
+  ...library,
   calls: /^\$\.magnificPopup(\.|$)/,
-  writes: OVERLAY_WRITES,
   advise(use) {
-    if (use.kind === 'call')
-      return /close$/.test(use.name)
-        ? nobody(CLOSES)
-        : use.trigger
-          ? advise({ ...use, target: use.trigger.target })
-          : nobody(INSIDE)
-    if (typeof use.args[0]?.plain === 'string')
-      return /close/.test(use.args[0].plain) ? nobody(CLOSES) : nobody(INSIDE)
-    return advise(use)
+    const { kind, name, trigger, args } = use
+    const command = text(args[0])
+    if (kind === 'method' && command === undefined) return advise(use)
+    const isClosing = kind === 'call' ? /close$/.test(name) : /close/.test(command ?? '')
+    if (isClosing) return nobody(notes.closes)
+    return kind === 'call' && trigger ? advise({ ...use, target: trigger.target }) : nobody(notes.inside)
   },
 }
 
-function advise(use: Use) {
+function advise(use: Use): Advised {
   const options = optionsOf(use)
-  const { carried, unsupported: left } = carry(options, rules)
   const target = delegated(use, text(options.get('delegate')))
-  const type = text(options.get('type'))
-  const shows: Shown =
-    type === 'image' || type === 'iframe' || type === 'inline' || type === 'ajax' ? type : guessed(target)
   const isGallery = isOn(options.get('gallery')?.entries?.get('enabled'))
-  return opens(
-    use,
-    target,
-    { shows, ...(isGallery && { group: groupName(use.target) }) },
-    { carried, unsupported: left },
-  )
+  return opens(use, target, carry(options, rules), {
+    shows: shownAs(text(options.get('type')), target),
+    group: isGallery ? groupName(use.target) : undefined,
+  })
 }
 
 /** The links are inside what it was called on. */

@@ -1,17 +1,16 @@
 /** What Swiper, slick, Owl Carousel and Bootstrap's carousel become: a slider. */
-
-import type { Advised, Carried, Use } from '../adapter'
+import { type Advised, island, type Over, type Use } from '../adapter'
 import { mark, write } from '../html'
 import type { Target } from '../page'
 
-export interface Slides {
+interface Slides {
   /** Milliseconds, when it moves by itself. */
   readonly interval?: number | undefined
   readonly isAutoplay: boolean
   readonly isLoop: boolean
   readonly perView?: number | undefined
   readonly isVertical?: boolean
-  /** The slides' own container, when it is inside. */
+  /** The class of the slides' own container, when it is inside. */
   readonly slides?: string
 }
 
@@ -19,14 +18,13 @@ export interface Slides {
 export function slider(
   use: Use,
   target: Target | undefined,
+  over: Over,
   { interval, isAutoplay, isLoop, perView, isVertical, slides }: Slides,
-  { carried, unsupported: left }: Pick<Carried, 'carried' | 'unsupported'>,
   clean: (element: Element) => void = () => {},
 ): Advised {
-  const sample = slides
-    ? `<div aria-label="…"><div class="${slides.replace(/^\./, '')}"><div>…</div><div>…</div></div></div>`
-    : '<div aria-label="…"><div>…</div><div>…</div></div>'
-  const written = write(use.page, target, { sample }, (element) => {
+  const two = '<div>…</div><div>…</div>'
+  const sample = `<div aria-label="…">${slides ? `<div class="${slides}">${two}</div>` : two}</div>`
+  const written = write(use.page, target, sample, (element) => {
     mark(element, 'slider')
     if (!element.hasAttribute('aria-label') && !element.hasAttribute('aria-labelledby'))
       element.setAttribute('aria-label', '…')
@@ -35,22 +33,8 @@ export function slider(
     if (!isLoop) element.setAttribute('data-loop', 'false')
     if (perView && perView > 1) element.setAttribute('data-per-view', String(perView))
     if (isVertical) element.setAttribute('data-direction', 'vertical')
-    const inner = slides ? element.querySelector(slides) : null
-    inner?.setAttribute('data-role', 'slides')
+    if (slides) element.querySelector(`.${slides}`)?.setAttribute('data-role', 'slides')
     clean(element)
   })
-  return { answer: 'island', island: 'slider', written, carried, unsupported: left }
+  return island('slider', written, over)
 }
-
-export const SLIDER_WRITES = {
-  slider: [
-    'data-ilot',
-    'data-autoplay',
-    'data-interval',
-    'data-loop',
-    'data-per-view',
-    'data-direction',
-    'data-role',
-    'aria-label',
-  ],
-} as const

@@ -1,37 +1,21 @@
 /** SqueezeBox, Slimbox and what they came from: their markers are read here as they are. */
-import { words } from '../../../src/island/define-reference'
-import { type Adapter, type Advised, carry, done, nobody, optionsOf, type Use, unsupported } from '../adapter'
-import { type Argument, type Options, text } from '../argument'
-import { withoutHandler, write } from '../html'
+import type { Adapter, Advised, Over, Use } from '../adapter'
+import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
+import { type Argument, asWritten, type Options, text } from '../argument'
+import { SAMPLES, withoutHandler, write } from '../html'
 import type { Target } from '../page'
-import { ALWAYS_CLOSES, CLOSES, CONTROLS, EVENTS, INSIDE, LOOK, MOTION, STARTS, TEXTS } from './reasons'
+import notes from './notes.json'
+import ofSlimbox from './slimbox.json'
+import ofSqueezeBox from './squeezebox.json'
 
 const rules = {
   size: { to: 'rel', as: ({ entries }: Argument) => (entries ? 'size' : undefined) },
-  handler: { to: 'rel' },
-  url: { to: 'href' },
-  ...done('parse parseSecure target overlay'),
-  ...unsupported(
-    LOOK,
-    'classWindow classOverlay overlayOpacity zIndex shadow marginInner marginImage sizeLoading iframePreload',
-  ),
-  ...unsupported(MOTION, 'overlayFx resizeFx contentFx fx'),
-  ...unsupported(ALWAYS_CLOSES, 'closable'),
-  ...unsupported(CONTROLS, 'closeBtn'),
-  ...unsupported(EVENTS, 'onOpen onClose onUpdate onResize onMove onShow onHide'),
-  ...unsupported(INSIDE, 'ajaxOptions iframeOptions adopt document ajaxStripTags'),
+  ...optionRules(ofSqueezeBox.options, ofSqueezeBox.attributes),
 }
-const READ_AS_IS = words(
-  'la classe squeezebox suffit : rel est lu comme avant, jamais évalué',
-  'the class squeezebox is enough: rel is read as before, never evaluated',
-)
 
 export const squeezeBox: Adapter = {
-  title: 'SqueezeBox',
-  libraries: ['squeezebox', 'mootools'],
-  shown: ['SqueezeBox.assign(', 'SqueezeBox.open('],
+  ...ofSqueezeBox,
   calls: /^SqueezeBox\.\w+$/,
-  writes: { squeezebox: ['class', 'rel', 'href'] },
   advise(use) {
     switch (use.name.split('.')[1]) {
       case 'assign':
@@ -41,27 +25,26 @@ export const squeezeBox: Adapter = {
         return opened(use)
       case 'close':
       case 'trash':
-        return nobody(CLOSES)
+        return nobody(notes.closes)
       case 'initialize':
-        return { ...nobody(STARTS), unsupported: carry(optionsOf(use), rules).unsupported }
+        return { ...nobody(notes.starts), unsupported: carry(optionsOf(use), rules).unsupported }
       default:
-        return nobody(INSIDE)
+        return nobody(notes.inside)
     }
   },
 }
 
 function links(use: Use, target: Target | undefined, options: Options, event?: string): Advised {
-  const { carried, unsupported: left } = carry(options, rules)
   const own = relOf(options)
-  const written = write(use.page, target, { sample: '<a href="page.html">…</a>' }, (element) => {
+  const url = text(options.get('url'))
+  const written = write(use.page, target, SAMPLES.page, (element) => {
     if (event) withoutHandler(element, event)
     element.classList.add('squeezebox')
-    const url = text(options.get('url'))
     if (url && element.localName === 'a') element.setAttribute('href', url)
     const given = element.getAttribute('rel') ?? ''
     if (own && !given.includes('{')) element.setAttribute('rel', own)
   })
-  return { answer: 'island', island: 'squeezebox', written, carried, unsupported: left, notes: [READ_AS_IS] }
+  return island('squeezebox', written, carry(options, rules), [notes.readAsIs])
 }
 
 /** The options that a link says for itself, once for all of them. */
@@ -80,90 +63,56 @@ function relOf(options: Options): string {
 /** `SqueezeBox.open(url, { handler: 'iframe' })` when something is pressed. */
 function opened(use: Use): Advised {
   const url = text(use.args[0])
-  const options = new Map([
-    ...optionsOf(use, 1),
-    ...(url ? [['url', { source: url, plain: url }] as const] : []),
-  ])
-  const target = use.trigger?.target ?? use.targetOf(0)
-  return links(use, target, options, use.trigger?.event)
+  const options = new Map(optionsOf(use, 1))
+  if (url) options.set('url', asWritten(url))
+  return links(use, use.trigger?.target ?? use.targetOf(0), options, use.trigger?.event)
 }
 
-const galleryRules = {
-  ...done('loop closeKeys previousKeys nextKeys'),
-  ...unsupported(LOOK, 'overlayOpacity initialWidth initialHeight defaultWidth defaultHeight'),
-  ...unsupported(
-    MOTION,
-    'overlayFadeDuration resizeDuration resizeTransition imageFadeDuration captionAnimationDuration resizeEasing animateCaption fadeDuration',
-  ),
-  ...unsupported(TEXTS, 'counterText albumLabel'),
-  ...unsupported(
-    CONTROLS,
-    'showCounter showControls descriptions wrapAround showImageNumberLabel positionFromTop',
-  ),
-}
-const REL = words('rel="lightbox[groupe]" est lu comme avant', 'rel="lightbox[group]" is read as before')
+const galleryRules = optionRules(ofSlimbox.options)
+
+/** What a gallery is set by stays behind, whatever it is. */
+const leftOf = (use: Use, index = 0): Over => ({
+  unsupported: carry(optionsOf(use, index), galleryRules).unsupported,
+})
 
 /** Slimbox for MooTools and for jQuery, the first Lightbox, and Lightbox2. */
 export const slimbox: Adapter = {
-  title: 'Slimbox',
-  libraries: ['slimbox', 'lightbox2'],
-  shown: ['.slimbox(', 'Slimbox.open(', 'data-lightbox'],
-  methods: ['slimbox'],
+  ...ofSlimbox,
   calls: /^(Slimbox|Lightbox|lightbox|\$\.slimbox)(\.\w+)?$/,
   constructors: /^Lightbox$/,
-  markup: '[data-lightbox]',
-  isGrouped: true,
-  writes: { lightbox: ['rel', 'href', 'title', 'data-caption'] },
   advise(use) {
-    if (use.kind === 'markup') return inGroups(use, use.target)
-    if (use.kind === 'method')
-      return { ...inGroups(use, use.target), unsupported: carry(optionsOf(use), galleryRules).unsupported }
+    if (use.kind === 'markup') return inGroups(use)
+    if (use.kind === 'method') return { ...inGroups(use), ...leftOf(use) }
     const end = use.name.split('.').pop()
     if (end === 'open' || use.name === '$.slimbox') return openedImage(use)
-    if (end === 'close') return nobody(CLOSES)
-    return { ...nobody(REL), unsupported: carry(optionsOf(use), galleryRules).unsupported }
+    return end === 'close' ? nobody(notes.closes) : { ...nobody(notes.relKept), ...leftOf(use) }
   },
 }
 
-function inGroups(use: Use, target: Target | undefined): Advised {
-  const written = write(
-    use.page,
-    target,
-    { sample: '<a href="grande.jpg"><img src="petite.jpg" alt="…"></a>' },
-    (element) => {
-      const group =
-        element.getAttribute('data-lightbox') ||
-        /^lightbox[-[]?(.*?)\]?$/.exec(element.getAttribute('rel') ?? '')?.[1] ||
-        'galerie'
-      const caption = element.getAttribute('data-title')
-      element.removeAttribute('data-lightbox')
-      element.removeAttribute('data-title')
-      element.setAttribute('rel', `lightbox[${group}]`)
-      if (caption) element.setAttribute('data-caption', caption)
-    },
-  )
-  return { answer: 'island', island: 'lightbox', written, notes: [REL] }
+function inGroups({ page, target }: Use): Advised {
+  const written = write(page, target, SAMPLES.image, (element) => {
+    const group =
+      element.getAttribute('data-lightbox') ||
+      /^lightbox[-[]?(.*?)\]?$/.exec(element.getAttribute('rel') ?? '')?.[1] ||
+      'galerie'
+    const caption = element.getAttribute('data-title')
+    element.removeAttribute('data-lightbox')
+    element.removeAttribute('data-title')
+    element.setAttribute('rel', `lightbox[${group}]`)
+    if (caption) element.setAttribute('data-caption', caption)
+  })
+  return island('lightbox', written, {}, [notes.relKept])
 }
 
 function openedImage(use: Use): Advised {
-  const href = text(use.args[0]) ?? text(use.args[0]?.items?.[0]?.items?.[0])
-  const title = text(use.args[1])
-  const written = write(
-    use.page,
-    use.trigger?.target,
-    { sample: '<a href="grande.jpg">…</a>' },
-    (element) => {
-      if (use.trigger) withoutHandler(element, use.trigger.event)
-      if (href && element.localName === 'a') element.setAttribute('href', href)
-      if (title) element.setAttribute('title', title)
-      element.setAttribute('rel', 'lightbox')
-    },
-  )
-  return {
-    answer: 'island',
-    island: 'lightbox',
-    written,
-    unsupported: carry(optionsOf(use, 2), galleryRules).unsupported,
-    notes: [REL],
-  }
+  const { page, trigger, args } = use
+  const href = text(args[0]) ?? text(args[0]?.items?.[0]?.items?.[0])
+  const title = text(args[1])
+  const written = write(page, trigger?.target, '<a href="grande.jpg">…</a>', (element) => {
+    if (trigger) withoutHandler(element, trigger.event)
+    if (href && element.localName === 'a') element.setAttribute('href', href)
+    if (title) element.setAttribute('title', title)
+    element.setAttribute('rel', 'lightbox')
+  })
+  return island('lightbox', written, leftOf(use, 2), [notes.relKept])
 }

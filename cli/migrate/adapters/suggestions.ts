@@ -1,110 +1,55 @@
 /** jQuery UI's suggestions: https://api.jqueryui.com/autocomplete/ */
-import { words } from '../../../src/island/define-reference'
-import { type Adapter, type Advised, carry, done, nobody, optionsOf, type Use, unsupported } from '../adapter'
+import type { Adapter, Advised, Over, Use } from '../adapter'
+import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
 import { type Argument, text } from '../argument'
-import { mark, write } from '../html'
-import { INSIDE, LOOK } from './reasons'
+import { htmlOf, mark, SAMPLES, write } from '../html'
+import notes from './notes.json'
+import library from './suggestions.json'
 
-const ASKS = words(
-  'l’îlot appelle traitement.php, ou endpoints.autocomplete de la configuration, avec classname, methode et term : y répondre une liste JSON dont chaque élément a « value »',
-  'the island calls traitement.php, or the configuration’s endpoints.autocomplete, with classname, methode and term: answer a JSON list there whose items have "value"',
-)
-const ON_SELECT = words(
-  'ce que le choix remplit s’écrit dans cibles : {"id":"#champ"} ; pour le reste, l’événement change du champ',
-  'what a choice fills in is written into cibles: {"id":"#field"}; for the rest, the field’s change event',
-)
-
-const autocompleteRules = {
+const rules = {
   source: {
     to: 'data-autocomplete',
     as: ({ plain, items }: Argument) => (typeof plain === 'string' || items ? 'source' : undefined),
-    unless: words(
-      'une fonction choisit : la réponse du serveur le fait',
-      'a function chooses: the server’s answer does',
-    ),
+    unless: notes.sourceFunction,
   },
-  ...done('autoFocus'),
-  ...unsupported(
-    words(
-      '300 ms après la dernière touche, dès 2 caractères',
-      '300 ms after the last key, from 2 characters on',
-    ),
-    'delay minLength',
-  ),
-  ...unsupported(LOOK, 'classes appendTo position'),
-  ...unsupported(ON_SELECT, 'select change focus close open create response search'),
-  ...unsupported(INSIDE, 'disabled'),
+  ...optionRules(library.options),
 }
 
-export const autocomplete: Adapter = {
-  title: 'jQuery UI autocomplete',
-  libraries: ['jquery-ui'],
-  shown: ['.autocomplete('],
-  plain: ['autocomplete'],
-  writes: { autocomplete: ['data-ilot', 'data-autocomplete', 'list'] },
+export const autocomplete = {
+  ...library,
   advise(use) {
-    if (typeof use.args[0]?.plain === 'string') return nobody(INSIDE)
+    if (typeof use.args[0]?.plain === 'string') return nobody(notes.inside)
     const options = optionsOf(use)
-    const { carried, unsupported: left } = carry(options, autocompleteRules)
+    const over = carry(options, rules)
     const { items } = options.get('source') ?? {}
     return items
-      ? datalist(use, items, { carried: ['source → list'], unsupported: left })
-      : suggestions(use, use.target, { carried, unsupported: left })
+      ? datalist(use, items, { ...over, carried: ['source → list'] })
+      : suggestions(use, use.target, over)
   },
-}
+} satisfies Adapter
 
-export function suggestions(
-  use: Use,
-  target: Use['target'],
-  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
-): Advised {
-  const written = write(use.page, target, { sample: '<input name="…">' }, (element) => {
+export function suggestions({ page }: Use, target: Use['target'], over: Over): Advised {
+  const written = write(page, target, SAMPLES.field, (element) => {
     mark(element, 'autocomplete')
     const name = element.getAttribute('name') || 'Classe'
     const classname = `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/\W/g, '')}`
     element.setAttribute('data-autocomplete', `{"classname":"${classname}","methode":"chercher"}`)
   })
-  return {
-    answer: 'island',
-    island: 'autocomplete',
-    written,
-    carried: carried ?? [],
-    unsupported: left ?? [],
-    notes: [ASKS],
-  }
+  return island('autocomplete', written, over, [notes.asks])
 }
 
 /** A list that the page knows needs no server, and no island. */
-function datalist(
-  use: Use,
-  items: readonly Argument[],
-  { carried, unsupported: left }: Pick<Advised, 'carried' | 'unsupported'>,
-): Advised {
-  const id = `${use.target?.elements[0]?.id || 'champ'}-choix`
-  const field = write(use.page, use.target, { sample: '<input name="…">', most: 1 }, (element) =>
-    element.setAttribute('list', id),
-  )
-  const list = use.page.root.createElement('datalist')
+function datalist({ page, target }: Use, items: readonly Argument[], over: Over): Advised {
+  const id = `${target?.elements[0]?.id || 'champ'}-choix`
+  const field = write(page, target, SAMPLES.field, (element) => element.setAttribute('list', id), { most: 1 })
+  const list = page.root.createElement('datalist')
   list.id = id
-  for (const item of items) {
-    const option = use.page.root.createElement('option')
-    option.setAttribute(
-      'value',
-      String(item.plain ?? text(item.entries?.get('value')) ?? text(item.entries?.get('label')) ?? '…'),
-    )
+  for (const { plain, entries } of items) {
+    const option = page.root.createElement('option')
+    const value = plain ?? text(entries?.get('value')) ?? text(entries?.get('label')) ?? '…'
+    option.setAttribute('value', String(value))
     list.append(option)
   }
-  const choices = write(use.page, { selector: '', elements: [list] }, { sample: '' }, () => {})
-  return {
-    answer: 'browser',
-    written: { ...field, html: [...field.html, ...choices.html] },
-    carried: carried ?? [],
-    unsupported: left ?? [],
-    notes: [
-      words(
-        'une liste connue de la page : <datalist>, sans script',
-        'a list that the page knows: <datalist>, without script',
-      ),
-    ],
-  }
+  const written = { ...field, html: [...field.html, ...htmlOf(page, [list])] }
+  return { answer: 'browser', written, ...over, notes: [notes.datalist] }
 }
