@@ -301,7 +301,7 @@ const expectThere = (page: Page, what: string | RegExp, fault: string) =>
     : expect(page, fault).toHaveURL(what)
 
 /**
- * Said by browsers as errors of the page: a redirection that was stopped, and in Firefox a module whose load was broken off,
+ * Message by browsers as errors of the page: a redirection that was stopped, and in Firefox a module whose load was broken off,
  * by the next page or by the route that the test puts before the server.
  */
 const BY_BROWSER = /may not load data from|Loading module from .* disallowed MIME type \(“”\)/

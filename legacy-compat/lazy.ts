@@ -1,6 +1,6 @@
 /** Old interfaces whose names scripts get at once, and whose code is fetched when they are first used. */
 
-import { ownValue } from '../src/base/own-value'
+import { ownProperty } from '../src/base/own-property'
 import type { Service } from '../src/contracts/service'
 import type { WholePage } from '../src/contracts/whole-page'
 
@@ -41,7 +41,7 @@ export function lazy(page: WholePage, { name, load }: Chunk, failed = () => {}):
   }
   const later = (part: string, method: string) =>
     function again(this: { $caller?: typeof again }, ...args: unknown[]): unknown {
-      if (parts) return ownValue(ownValue(parts, part), method)?.apply(this as never, args as never)
+      if (parts) return ownProperty(ownProperty(parts, part), method)?.apply(this as never, args as never)
       // In a class, the call is repeated as its own method, so that `this.parent()` finds the one above. It is not bound:
       // pages of that time have a `bind` of their own, which drops all arguments but the first.
       const called = this.$caller ?? again

@@ -1,5 +1,5 @@
 /** What only `ilots.legacy.js` gives (contract §6.2). */
-import { ownValue } from '../src/base/own-value'
+import { ownProperty } from '../src/base/own-property'
 import type { WholePage } from '../src/contracts/whole-page'
 import { installCore } from './core'
 import type { Dictionary, Loose } from './core/loose'
@@ -54,7 +54,7 @@ export function installLegacy(page: WholePage): Promise<unknown> {
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Dictionary)[name]
     // Today's scripts read these names too: the census counts their old constructions, not their reads.
-    if (existing && existing === ownValue(native, name))
+    if (existing && existing === ownProperty(native, name))
       Object.defineProperty(window, name, { value, writable: true, configurable: true })
     else define(page, name, value)
   }

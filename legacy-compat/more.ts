@@ -4,7 +4,7 @@
  * and `domready` waits for it (contract §6.2).
  */
 
-import { ownValue } from '../src/base/own-value'
+import { ownProperty } from '../src/base/own-property'
 import type { WholePage } from '../src/contracts/whole-page'
 import { folderOf, runningScript } from '../src/island/code-place'
 import { defineClass } from './core/class-extras'
@@ -76,7 +76,7 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
   const place: (() => void)[] = []
   const give = (kind: Kind, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
     // Read once the code is here, or could not be had: only requests are still asked for then.
-    const read = () => (code ? ownValue<unknown>(code[kind] as Dictionary | undefined, name) : Lost)
+    const read = () => (code ? ownProperty<unknown>(code[kind] as Dictionary | undefined, name) : Lost)
     const replace = put((kind === 'requests' ? requests : others).standFor(read))
     place.push(() => replace(read()))
   }
@@ -100,7 +100,7 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
           // Without its code, `load` is a request that fails; of the others nothing is heard, and nothing waits for them.
           const answer = (name === 'load' ? requests : others).ask(() =>
             code
-              ? ownValue(code.methods as Record<string, Loose>, name)?.apply(this as never, args as never)
+              ? ownProperty(code.methods as Record<string, Loose>, name)?.apply(this as never, args as never)
               : this.get(name).send(),
           )
           return code || ANSWERS.includes(name) ? answer : this

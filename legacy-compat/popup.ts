@@ -1,5 +1,5 @@
 /** `{product}Popup`: the generic pop-up of §2.5 (contract §6.1, §7). */
-import { withoutPrototype } from '../src/base/own-value'
+import { withoutPrototype } from '../src/base/own-property'
 import type { ModalService, Query } from '../src/contracts/services/modal'
 
 interface PopupOptions {

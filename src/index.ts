@@ -40,6 +40,6 @@ export type {
   IslandDefinition,
   Mount,
   MountContext,
-} from './island/own-island'
+} from './island/custom-island'
 export type { ReactTools } from './island/react-tools'
 export type { StartOptions } from './module'

@@ -3,7 +3,7 @@
 import { ilotsError } from './base/errors'
 import type { Config } from './contracts/config'
 import { Code } from './contracts/errors'
-import { ownGlobal } from './dom/own-global'
+import { scriptGlobal } from './dom/script-global'
 import type { IlotsApi } from './engine/api'
 import type { Engine } from './engine/engine'
 import { start as startPage } from './start'
@@ -24,10 +24,10 @@ export function startWith(
   install: (engine: Engine) => void = () => {},
 ): IlotsApi {
   if (typeof document === 'undefined') throw ilotsError(Code.nothingToMount, NO_DOCUMENT)
-  window.IlotsConfig = { ...(ownGlobal('IlotsConfig') as object | undefined), ...config }
+  window.IlotsConfig = { ...(scriptGlobal('IlotsConfig') as object | undefined), ...config }
   const engine = startPage(Object.assign(document.createElement('script'), { nonce }))
   if (engine) install(engine)
-  const api = ownGlobal('Ilots') as IlotsApi | undefined
+  const api = scriptGlobal('Ilots') as IlotsApi | undefined
   if (!api) throw ilotsError(Code.globalTaken, NOT_OURS)
   return api
 }

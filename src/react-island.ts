@@ -3,7 +3,7 @@
  * bundle draws them.
  */
 import type { ComponentType } from 'react'
-import { mountOf } from './island/own-component'
+import { mountOf } from './island/custom-component'
 import {
   type AttributeDefinitions,
   type ComponentProps,
@@ -11,7 +11,7 @@ import {
   type IslandDefinition,
   isComponent,
   PLACES,
-} from './island/own-island'
+} from './island/custom-island'
 
 /** An island that a component of the site's own React draws. */
 export interface ReactIslandDefinition<
@@ -38,10 +38,10 @@ export function reactIsland<
 }
 
 export type { PublicPage } from './contracts/public-page'
-export { useIlots } from './island/own-component'
+export { useIlots } from './island/custom-component'
 export type {
   AttributeDefinition,
   AttributeDefinitions,
   ComponentProps,
   IslandDefinition,
-} from './island/own-island'
+} from './island/custom-island'

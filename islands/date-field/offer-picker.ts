@@ -1,7 +1,7 @@
 /** The button that opens the picker, and the other ways to open it. The picker's code follows the field's, which never waits for it. */
 
+import { markAdded } from '../../src/dom/added-nodes'
 import { idle } from '../../src/dom/idle'
-import { markOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
 import { maskInput, writeText } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
@@ -127,7 +127,7 @@ function renderButton(
     const label = labelOf(field)
     button.setAttribute('aria-label', label ? say('openFor', { label }) : say('open'))
   })
-  hint.element.before(markOwn(button, signal))
+  hint.element.before(markAdded(button, signal))
   // All fields of the page are there then: the first of them to be measured has the page laid out, the others find it so.
   requestAnimationFrame(() => !signal.aborted && keepOver(field, button, signal))
   signal.addEventListener('abort', () => button.remove())

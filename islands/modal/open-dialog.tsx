@@ -1,7 +1,7 @@
 /** Opens the generic dialog: checks the parameters, draws it, and answers for the button chosen (§4.8, §5.8). */
 
-import { said } from '../../src/base/errors'
-import { withoutPrototype } from '../../src/base/own-value'
+import { sentence } from '../../src/base/errors'
+import { withoutPrototype } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { Content, Drawing, ModalButton, ModalParameters } from '../../src/contracts/services/modal'
@@ -46,12 +46,12 @@ export function isAcceptable(page: Page, { contenu, buttons }: ModalParameters):
     if (titre === undefined)
       page.report.warn(
         Code.modalParameter,
-        said`modale : bouton sans titre, reçu ${meantAsTitle(button)}, attendu titre ; il dira OK.`,
+        sentence`modale : bouton sans titre, reçu ${meantAsTitle(button)}, attendu titre ; il dira OK.`,
       )
     if (action !== undefined && typeof action !== 'function')
       page.report.error(
         Code.modalParameter,
-        said`modale : l'action du bouton « ${resolveText(titre)} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
+        sentence`modale : l'action du bouton « ${resolveText(titre)} » est refusée, reçu ${JSON.stringify(action)}, attendu une fonction ; le bouton ne fera rien.`,
       )
   }
   if (!isEmpty(contenu)) return true

@@ -3,7 +3,7 @@
  * a screen reader reads it with its French voice, and its full stop stands at its end where the page is read from right to left.
  */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Page } from '../../src/contracts/page'
 import { typeset } from '../../src/i18n/typeset'
 
@@ -24,7 +24,7 @@ export function markFrench({ asked, store }: Page): void {
       // One that is nothing but values would be any text.
       .filter(
         (text) =>
-          (ownValue(traductions, text) ?? text) === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
+          (ownProperty(traductions, text) ?? text) === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
       )
       .flatMap((text) => [text, typeset(text)])
       .map((text) => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&').replace(/\{\w+\}/g, '[^]+'))

@@ -1,6 +1,6 @@
 /** `addEvent` and the like: the element is `this` in handlers, they get a {@link DOMEvent}, and `false` stops it. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { callHandler } from './class-extras'
 import { DOMEvent } from './dom-event'
 import { properties } from './element-properties'
@@ -35,7 +35,7 @@ for (const name of WITHOUT.split(' ')) nativeEvents[name] = 1
 for (const name of NAMELESS.split(' ')) nativeEvents[name] = 2
 
 const kindOf = (target: Target, name: string) =>
-  ownValue(nativeEvents, name) ?? (`on${name}` in target ? 2 : 0)
+  ownProperty(nativeEvents, name) ?? (`on${name}` in target ? 2 : 0)
 
 /** Whether the pointer crosses the border of the element, and does not come from one of its children. */
 function isCrossing(this: Target, event: Loose): boolean {
@@ -55,7 +55,7 @@ const eventsOf = (target: Target) => retrieve<Record<string, Kept>>(target, 'eve
 
 /** The browser's event to which the real listener is added. */
 function nativeName(target: Target, type: string): string {
-  const { base } = ownValue(customEvents, type) ?? {}
+  const { base } = ownProperty(customEvents, type) ?? {}
   return (typeof base === 'function' ? base.call(target, type) : base) ?? type
 }
 
@@ -70,14 +70,14 @@ function relay(target: Target, type: string, fn: Handler, event: Loose, given?: 
   for (const node of first ? [first, ...along(first, 'parentNode')] : []) {
     if (node === target) break
     if (!node.matches || !matches(node, selector)) continue
-    if (ownValue(customEvents, base)?.condition?.call(node, event, type) === false) break
+    if (ownProperty(customEvents, base)?.condition?.call(node, event, type) === false) break
     return fn.call(node, event, node)
   }
   return undefined
 }
 
 function listenerOf(target: Target, type: string, base: string, fn: Handler): EventListener {
-  const condition = ownValue(customEvents, type)?.condition
+  const condition = ownProperty(customEvents, type)?.condition
   const isBare = kindOf(target, nativeName(target, base)) === 1 && base === type
   return (native) => {
     const event = new DOMEvent(native)
@@ -91,12 +91,12 @@ function listenerOf(target: Target, type: string, base: string, fn: Handler): Ev
 
 function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Target {
   const events = eventsOf(this)
-  const kept = ownValue(events, type) ?? { keys: [], values: [] }
+  const kept = ownProperty(events, type) ?? { keys: [], values: [] }
   events[type] = kept
   if (kept.keys.includes(fn)) return this
   kept.keys.push(fn)
   const base = RELAY.exec(type)?.[1] ?? type
-  ownValue(customEvents, type)?.onAdd?.call(this, fn, type)
+  ownProperty(customEvents, type)?.onAdd?.call(this, fn, type)
   const name = nativeName(this, base)
   const listener = listenerOf(this, type, base, fn)
   kept.values.push(listener)
@@ -106,12 +106,12 @@ function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Ta
 }
 
 function removeEvent(this: Target, type: string, fn: Handler): Target {
-  const kept = ownValue(eventsOf(this), type)
+  const kept = ownProperty(eventsOf(this), type)
   const index = kept ? kept.keys.indexOf(fn) : -1
   if (!kept || index < 0) return this
   kept.keys.splice(index, 1)
   const [listener] = kept.values.splice(index, 1)
-  ownValue(customEvents, type)?.onRemove?.call(this, fn, type)
+  ownProperty(customEvents, type)?.onRemove?.call(this, fn, type)
   const name = nativeName(this, RELAY.exec(type)?.[1] ?? type)
   for (const isCaught of [false, true]) this.removeEventListener(name, listener as EventListener, isCaught)
   return this

@@ -1,6 +1,6 @@
 /** `new Element('a.more[href=#]', {…})`. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { byId, mirrorToLists } from './elements'
 import type { Dictionary, Loose } from './loose'
 import { noteOldUse } from './old-use'
@@ -43,7 +43,7 @@ export function newElement(this: Document | unknown, given: unknown, properties?
   // A property without a value leaves what the expression says.
   const said = Object.entries(properties ?? {}).filter(([, value]) => value !== null && value !== undefined)
   const all = { ...parsed, ...Object.fromEntries(said) }
-  const maker = ownValue(constructors, tag)
+  const maker = ownProperty(constructors, tag)
   if (maker) return maker(all)
   // Another copy of the library puts a class of its own in the place of `Document`.
   const owner = this instanceof HTMLDocument ? this : document

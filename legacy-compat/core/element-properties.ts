@@ -1,6 +1,6 @@
 /** `set`, `get`, `erase`: attributes, properties, and the special names that other files add to `Element.Properties`. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { memberOf, setMember, styleOf } from '../../src/dom/element-members'
 import { isTickable } from '../../src/forms/is-tickable'
 import { Elements, giveElements } from './elements'
@@ -99,16 +99,16 @@ const methods: Dictionary = {
     return this
   },
   set: overloadSetter(function (this: Element, name: string, value: unknown) {
-    const own = ownValue(properties, name)?.set
+    const own = ownProperty(properties, name)?.set
     if (own) own.call(this, value)
     else setProperty.call(this, name, value)
   }),
   get: overloadGetter(function (this: Element, name: string) {
-    const own = ownValue(properties, name)?.get
+    const own = ownProperty(properties, name)?.get
     return own ? own.call(this) : getProperty.call(this, name)
   }),
   erase(this: Element, name: string) {
-    const own = ownValue(properties, name)?.erase
+    const own = ownProperty(properties, name)?.erase
     if (own) own.call(this)
     else removeProperty.call(this, name)
     return this

@@ -1,6 +1,6 @@
 /** Styles: numbers get their unit, and colours are read as pages of that time write them. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { styleOf } from '../../src/dom/element-members'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
@@ -19,7 +19,7 @@ export const styles: Record<string, string> = { clip: 'rect(@px @px @px @px)', b
 const LENGTHS = /^(left|top|right|bottom|text|letter|line)|width|height|size|radius|margin|padding|position/i
 
 const patternOf = (property: string) =>
-  ownValue(styles, property) ??
+  ownProperty(styles, property) ??
   (/color/i.test(property) ? 'rgb(@, @, @)' : LENGTHS.test(property) ? '@px' : '@')
 
 const camel = (name: string) =>

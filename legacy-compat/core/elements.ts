@@ -1,6 +1,6 @@
 /** `document.id`, `$$`, `Elements`: nodes are the browser's own, and lists call their elements' methods. */
 import { memberOf } from '../../src/dom/element-members'
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 import { type Dictionary, isEnumerable, type Method } from './loose'
 import { overloadSetter } from './overload'
 import { matches, search } from './select'
@@ -93,7 +93,7 @@ function onEach(name: string) {
  */
 function unlessTriggered(name: string, method: Method): Method {
   return function (this: never, ...args: never[]) {
-    const jQuery = ownGlobal('jQuery') as { event?: { triggered?: string } } | undefined
+    const jQuery = scriptGlobal('jQuery') as { event?: { triggered?: string } } | undefined
     return jQuery?.event?.triggered === name ? this : method.apply(this, args)
   } as Method
 }

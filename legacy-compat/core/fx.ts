@@ -1,5 +1,5 @@
 /** `Fx`: steps from one value to another, on timers, as old pages and their tests expect. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { type Dictionary, type Method, toArray } from './loose'
 import { overloadSetter } from './overload'
@@ -76,7 +76,7 @@ const between = (from: number, to: number, delta: number) => (to - from) * delta
 function namedTransition(given: string): ((place: number) => number) | undefined {
   const [name = '', ...ways] = given.split(':')
   const all = Fx.Transitions as unknown as Record<string, Dictionary>
-  const transition = ownValue(all, name) ?? ownValue(all, name.charAt(0).toUpperCase() + name.slice(1))
+  const transition = ownProperty(all, name) ?? ownProperty(all, name.charAt(0).toUpperCase() + name.slice(1))
   const way = ways.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return (way ? transition?.[`ease${way}`] : transition) as ((place: number) => number) | undefined
 }

@@ -1,6 +1,6 @@
 /** `Request`: each one is a call with an XMLHttpRequest of its own, POST by default (§7.5). */
 
-import { isOwnAnswer } from '../../src/server/own-answer'
+import { isSameOriginAnswer } from '../../src/server/same-origin-answer'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
@@ -160,7 +160,7 @@ export const Request = defineClass<RequestObject>({
     if (this.xhr.readyState !== 4 || !this.running) return
     this.running = false
     quieten(this)
-    if (!isOwnAnswer(this.xhr)) forgetAnswer(this)
+    if (!isSameOriginAnswer(this.xhr)) forgetAnswer(this)
     const { xhr } = this
     this.status = xhr.status
     // Reading throws for a binary answer, which has no text, and for an answer that is no document.

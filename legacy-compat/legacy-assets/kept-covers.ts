@@ -1,5 +1,5 @@
 /** `el.get('mask')`, `el.set('spinner', {…})`, and requests with `useSpinner`. */
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement } from '../old-element'
@@ -13,7 +13,7 @@ interface Cover extends Dictionary {
 
 /** Adds the property under which an element keeps its mask, made when it is first asked for. */
 function keep(name: string, Cover: Loose): void {
-  const properties = (ownGlobal('Element') as Loose).Properties as unknown as Dictionary
+  const properties = (scriptGlobal('Element') as Loose).Properties as unknown as Dictionary
   // The site's own additions may have theirs.
   properties[name] ??= {
     set(this: OldElement, options: unknown) {

@@ -1,5 +1,5 @@
 /** `date.format('%d/%m/%Y')`: the signs of `strftime`, and named formats. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { dayOfYear } from './calendar'
 import type { DateWords } from './date-words'
 
@@ -72,7 +72,7 @@ export function makeFormatter(words: DateWords) {
   function format(date: Date, given: unknown): unknown {
     if (Number.isNaN(+date)) return 'invalid date'
     const name = String(given || '%x %X')
-    const known = ownValue(formats, name) ?? ownValue(formats, name.toLowerCase())
+    const known = ownProperty(formats, name) ?? ownProperty(formats, name.toLowerCase())
     const own = typeof given === 'function' ? (given as Format) : (known ?? name)
     if (typeof own === 'function') return own(date)
     return own.replace(/%([a-z%])/gi, (_all, sign: string) => String(signs[sign]?.(date) ?? sign))

@@ -1,5 +1,5 @@
 /** `Locale`: texts and habits of languages by name, in sets such as `Date`, `Number` and `FormValidator`. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { isInherited } from '../../src/server/json'
 import { type Dictionary, type Loose, toArray } from '../core/loose'
 import type { Kit } from '../kit'
@@ -40,7 +40,7 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
   const known: Record<string, LocaleSet> = {}
   let current: LocaleSet | null = null
   const byName = (locale: string | LocaleSet) =>
-    typeof locale === 'string' ? ownValue(known, locale) : locale
+    typeof locale === 'string' ? ownProperty(known, locale) : locale
 
   const MadeSet = defineClass<LocaleSet>({
     initialize(name?: string) {
@@ -48,7 +48,7 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
     },
     define(set: string, key?: string | Dictionary, value?: unknown) {
       if (isInherited(set)) return this
-      const texts = ownValue(this.sets, set) ?? {}
+      const texts = ownProperty(this.sets, set) ?? {}
       this.sets[set] = texts
       if (typeof key === 'string') merge(texts, { [key]: value })
       else if (key) merge(texts, key)
@@ -63,15 +63,15 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
         if (seen.includes(name)) continue
         seen.push(name)
         // What nobody has is an empty text, so that an answer of another language ends the search only when it is one.
-        const found = ownValue(known, name)?.get(key, args, seen) ?? ''
+        const found = ownProperty(known, name)?.get(key, args, seen) ?? ''
         if (found !== '') return found
       }
       return ''
     },
     inherit(names: unknown, set?: string) {
       const { sets, locales } = this.inherits
-      if (set && !isInherited(set)) sets[set] = ownValue(sets, set) ?? []
-      const list = ownValue(sets, set ?? '') ?? locales
+      if (set && !isInherited(set)) sets[set] = ownProperty(sets, set) ?? []
+      const list = ownProperty(sets, set ?? '') ?? locales
       list.unshift(...(toArray(names) as string[]))
       return this
     },
@@ -86,7 +86,7 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
         if (isInherited(name)) return given
         const locale =
           typeof given === 'string'
-            ? (ownValue(known, name) ?? (new MadeSet(name) as unknown as LocaleSet))
+            ? (ownProperty(known, name) ?? (new MadeSet(name) as unknown as LocaleSet))
             : given
         if (name) known[name] = locale
         // 1.2 names the languages that stand in for another one in this way.

@@ -1,5 +1,5 @@
 /** `number.format({ decimals: 2 })`, in the language in use. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Dictionary } from '../core/loose'
 import type { LocaleObject } from './locale'
 
@@ -29,7 +29,7 @@ function grouped(figures: string, sign: string): string {
 }
 
 function format(Locale: LocaleObject, number: number, own: Options = {}): string {
-  const read = (name: string): unknown => ownValue(own, name) ?? Locale.get(`Number.${name}`)
+  const read = (name: string): unknown => ownProperty(own, name) ?? Locale.get(`Number.${name}`)
   const affix = (name: 'prefix' | 'suffix') => String(read(name) || '')
   const negative = { ...(read('negative') as Options['negative'] | '') }
   if (negative.prefix === undefined && negative.suffix === undefined) negative.prefix = '-'

@@ -1,6 +1,6 @@
 /** Makes a slider's knob usable by keyboard, and known to screen readers, without changing how the page shows it. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { SliderObject } from './types'
 
 /** A large step: a tenth of the way, as browsers' own sliders. */
@@ -29,7 +29,7 @@ function way(key: string, { axis, stepSize, range }: SliderObject): number | und
     Home: Number.NEGATIVE_INFINITY,
     End: Number.POSITIVE_INFINITY,
   }
-  return ownValue(steps, key)
+  return ownProperty(steps, key)
 }
 
 /** Tells the step. A range that falls has its smallest value at the track's end. */

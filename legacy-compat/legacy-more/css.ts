@@ -1,6 +1,6 @@
 /** Effects on styles: `Fx.Tween`, `Fx.Morph`, and what elements do with them. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { hexParts, hexToRgb } from '../core/colours'
 import { hideFaded } from '../core/faded'
 import type { FxObject } from '../core/fx'
@@ -169,7 +169,7 @@ export function makeCssFx({ byId, defineClass, Fx }: Kit) {
     },
     compute(from: Record<string, Bit[]>, to: Record<string, Bit[]>, delta: number) {
       return Object.fromEntries(
-        Object.entries(from).map(([name, bits]) => [name, this.parent(bits, ownValue(to, name), delta)]),
+        Object.entries(from).map(([name, bits]) => [name, this.parent(bits, ownProperty(to, name), delta)]),
       )
     },
     start(given: unknown) {

@@ -1,5 +1,5 @@
 /** `Fx.Elements` moves several elements at once: `{ 0: { height: 20 }, 1: {…} }`. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { FxObject } from '../core/fx'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
@@ -34,7 +34,7 @@ export const makeElements = ({ defineClass, all }: Kit, above: Loose) =>
       this.parent(options)
     },
     compute(from: Values, to: Values, delta: number) {
-      return map(from, (value, index, name) => this.parent(value, ownValue(to, index)?.[name], delta))
+      return map(from, (value, index, name) => this.parent(value, ownProperty(to, index)?.[name], delta))
     },
     set(now: Values) {
       map(now, (value, index, name) => {

@@ -1,5 +1,5 @@
 /** The parts that are fetched when a script first names them. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { WholePage } from '../../src/contracts/whole-page'
 import type { Additions, AdditionsChunk, Further, Kit } from '../kit'
 import { assetsCode } from '../legacy-assets'
@@ -59,7 +59,7 @@ export function foresee(parts: Further, wants: Readonly<Record<string, () => voi
     // jQuery's `position()` takes no options.
     const calls = methods ? `|\\.(?:${methods.replace(' position ', ' ').replaceAll(' ', '|')})\\(` : ''
     if (RegExp(`(?<![\\w$])(?:${words})(?![\\w$])${calls}${HINTS[name] ?? ''}`).test(all))
-      ownValue(wants, name)?.()
+      ownProperty(wants, name)?.()
   }
   return all
 }

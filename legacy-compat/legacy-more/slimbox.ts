@@ -1,7 +1,7 @@
 /** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
 
 import type { WholePage } from '../../src/contracts/whole-page'
-import { markOwn } from '../../src/dom/own-nodes'
+import { markAdded } from '../../src/dom/added-nodes'
 import { safeUrl } from '../../src/server/safe-url'
 import type { Kit } from '../kit'
 import { opensTab } from '../lazy'
@@ -27,7 +27,7 @@ export function putParts(scripts: string): void {
   const isMeant = /\blb[A-Z]\w+|\.slimbox\(/.test(scripts) || document.querySelector(LINKS)
   if (!isMeant || document.getElementById('lbOverlay') || !['Slimbox', 'Lightbox'].every(isOurs)) return
   const parts = make(PARTS)
-  for (const part of parts) markOwn(part).style.display = 'none'
+  for (const part of parts) markAdded(part).style.display = 'none'
   document.body.append(...parts)
 }
 

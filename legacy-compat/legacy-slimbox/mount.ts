@@ -1,8 +1,8 @@
 import { refusal } from '../../src/base/errors'
 import type { Page } from '../../src/contracts/page'
 import type { Slide } from '../../src/contracts/services/lightbox'
+import { ADDED } from '../../src/dom/added-nodes'
 import { markContent } from '../../src/dom/content'
-import { OWN } from '../../src/dom/own-nodes'
 import { serverText } from '../../src/server/server-html'
 import { refusedAddress } from '../../src/server/urls'
 import type { Parts } from '../lazy'
@@ -75,7 +75,7 @@ function giveIds(): void {
 /** Takes the ids from the parts that stand for ours while nothing is open. @returns gives them back. */
 function takeIds(dialog: HTMLElement): () => void {
   const parts = Object.keys(IDS).flatMap((id) => document.getElementById(id) ?? [])
-  const taken = parts.filter((part) => part.closest(`[${OWN}]`)).map((part) => [part, part.id] as const)
+  const taken = parts.filter((part) => part.closest(`[${ADDED}]`)).map((part) => [part, part.id] as const)
   for (const [part] of taken) part.removeAttribute('id')
   return () => {
     for (const [part, id] of taken) {

@@ -1,6 +1,6 @@
 /** `open`, `setContent`, `close`: what is shown, and in which dialog. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { PopupParameters } from '../../src/contracts/services/modal'
@@ -47,7 +47,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
       return this.setContent(handler, content) ?? this
     },
     setContent(this: SqueezeBox, handler: string, content: unknown): unknown {
-      const make: Handler | undefined = ownValue(own(handlers, this.handlers), handler)
+      const make: Handler | undefined = ownProperty(own(handlers, this.handlers), handler)
       if (!make) {
         this.isOpen = false
         return false
@@ -78,7 +78,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
   function choose(box: SqueezeBox): [string, unknown] {
     const all = own(parsers, box.parsers)
     const named = box.options.handler
-    if (named) return [named, (ownValue(all, named) ?? parsers.url)?.call(box, true)]
+    if (named) return [named, (ownProperty(all, named) ?? parsers.url)?.call(box, true)]
     for (const [kind, parse] of Object.entries(all)) {
       const content = parse.call(box)
       if (content) return [kind, content]

@@ -1,5 +1,5 @@
 /** The page's own Ruffle, which plays what needed the vendor's plugin. */
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 import type { PluginContent } from './read-plugin'
 
 interface RuffleElement extends HTMLElement {
@@ -19,7 +19,7 @@ export function makePlayer(
   url: string,
   { all, version, width, height }: PluginContent,
 ): { player: HTMLElement; play(): Promise<unknown> } | undefined {
-  const RufflePlayer = ownGlobal('RufflePlayer') as Ruffle | undefined
+  const RufflePlayer = scriptGlobal('RufflePlayer') as Ruffle | undefined
   const player = RufflePlayer?.newest?.()?.createPlayer()
   if (!player) return undefined
   if (all.id) player.id = all.id

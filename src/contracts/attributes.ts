@@ -1,5 +1,5 @@
 /** How attributes are read: data, which the reader, the reference and `ilots check` share. */
-import type { Said } from './errors'
+import type { Message } from './errors'
 import type { OnSkipped } from './on-skipped'
 
 /** How one attribute is read. */
@@ -12,7 +12,7 @@ export interface Attribute<Value> {
   /** The parsed value, or `undefined` when it is refused. @param onSkipped hears of items of a list that are left out. */
   read(raw: string, onSkipped?: OnSkipped): Value | undefined
   /** What ends the sentence "…, attendu " when a value is refused. */
-  readonly expected: Said
+  readonly expected: Message
 }
 
 /** The attributes of an island: how each is read, by its key. */

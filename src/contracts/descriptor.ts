@@ -82,6 +82,6 @@ export interface IslandInstance {
   start(): Promise<void>
   /** Undoes what the mount did and says why; the server's HTML stays usable. */
   fail(error: unknown): void
-  /** Undoes all that the island did; the slot is then in `state`. */
+  /** Undoes all that the island did; the instance then has that `state`. */
   end(state: IslandInstance['state']): void
 }

@@ -39,7 +39,7 @@ export interface IslandModule {
     readonly attributes: AttributeSchema
     readonly messages: Messages
     /** Settles when mounted; rejects, with the server's HTML as it was, when it cannot be. */
-    mount(slot: IslandInstance, page: Page): Mounted | Promise<Mounted>
+    mount(instance: IslandInstance, page: Page): Mounted | Promise<Mounted>
   }
 }
 

@@ -1,5 +1,5 @@
 /** Speaks to screen readers without showing anything: one polite live region for the page. */
-import { markOwn } from './own-nodes'
+import { markAdded } from './added-nodes'
 
 /**
  * Speaks a sentence through the live region; the same sentence twice in a row is spoken twice. Below an open modal dialog
@@ -13,7 +13,7 @@ export function announce(sentence: string): void {
     region = document.createElement('div')
     region.className = 'ilots-spoken'
     region.setAttribute('role', 'status')
-    place.append(markOwn(region))
+    place.append(markAdded(region))
   }
   const line = document.createElement('p')
   line.textContent = sentence

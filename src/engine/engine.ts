@@ -1,6 +1,6 @@
 /** The engine: what every part of the bundle shares on one page. */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import type { Config } from '../contracts/config'
 import { Code } from '../contracts/errors'
 import type { Island } from '../contracts/island'
@@ -10,10 +10,10 @@ import type { Service } from '../contracts/service'
 import type { LegacyUse } from '../contracts/services/old-globals'
 import type { LearnOptions } from '../contracts/services/translations'
 import type { WholePage } from '../contracts/whole-page'
+import { ADDED, cleanCopy } from '../dom/added-nodes'
 import { followContent, markContentIn } from '../dom/content'
 import { idle, loaded } from '../dom/idle'
 import { type DisarmNames, makeDisarm, reportNames } from '../dom/named-elements'
-import { cleanCopy, OWN } from '../dom/own-nodes'
 import { mendReplacedNatives } from '../dom/replaced-natives'
 import { addRoot, inEachRoot } from '../dom/roots'
 import { navigations, traversals } from '../history/traversals'
@@ -162,7 +162,7 @@ export class Engine implements WholePage {
     inEachRoot((root) =>
       observe(
         root,
-        [MOUNTED, OWN, ...ARIA],
+        [MOUNTED, ADDED, ...ARIA],
         (node) => this.#disarm(node),
         ({ records, added, removed }) => {
           followContent(records, config)
@@ -179,7 +179,7 @@ export class Engine implements WholePage {
     page.dataset.ilots = 'ready'
     // Most pages name neither islands nor addresses: what checks them comes when they are named.
     const named = { ...config.endpoints, ...config.markers, ...config.contentIslands }
-    if (config.islands || Object.keys(named)[0]) void loaded().then(() => this.registration.checkConfig())
+    if (config.islands || Object.keys(named)[0]) void loaded().then(() => this.customIslands.checkConfig())
     if (config.warm === 'near' && this.#hasFiles && codePlace.isSure)
       void loaded().then(() => this.warmUp.begin())
     // `on`, or `query` with the word in the address (contract §1). Opened by the page, it
@@ -208,11 +208,11 @@ export class Engine implements WholePage {
   /** The site's translation of a text (§7.12). The first call asks for the table. */
   t(...[text, values = {}, { own = text, learn } = {}]: Parameters<Page['t']>): string {
     this.asked.add(text)
-    const translation = ownValue(this.store.getState().translation.traductions, text) ?? text
+    const translation = ownProperty(this.store.getState().translation.traductions, text) ?? text
     if (learn || !this.#isTableAsked) void this.#askForTable(text, learn)
     // A text that is its own translation is one that nobody has translated.
     const shown = translation === text ? (own === true ? typeset(translation) : own) : translation
-    return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(ownValue(values, name) ?? all))
+    return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(ownProperty(values, name) ?? all))
   }
 
   /** Fetches the table, and the code that reads it, once the page has loaded and the browser is idle: neither delays what has asked for a first text. */

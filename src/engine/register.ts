@@ -2,7 +2,7 @@
 
 import type { Island } from '../contracts/island'
 import { isSelector } from '../dom/query'
-import type { IslandDefinition } from '../island/own-island'
+import type { IslandDefinition } from '../island/custom-island'
 import type { Engine } from './engine'
 
 /**
@@ -10,7 +10,7 @@ import type { Engine } from './engine'
  * @returns settles when the definition is checked and every `now` host of it is mounted.
  */
 export function register(engine: Engine, own: IslandDefinition): Promise<unknown> {
-  const { registration } = engine
+  const { customIslands } = engine
   // The definition is not checked yet: any of its fields may be missing or wrong.
   const island: Island = {
     ...own,
@@ -21,7 +21,7 @@ export function register(engine: Engine, own: IslandDefinition): Promise<unknown
     ...(!isSelector(`${own?.early}`) && { early: '' }),
     when: own?.when ?? { on: 'interaction' },
     marker: { selector: `${own?.marker}` },
-    load: (again) => registration.moduleOf(own, again),
+    load: (again) => customIslands.moduleOf(own, again),
   }
   const isFree = isSelector(`${own?.marker}`) && !engine.islands.some(({ name }) => name === island.name)
   if (isFree) {
@@ -29,7 +29,7 @@ export function register(engine: Engine, own: IslandDefinition): Promise<unknown
     engine.markers?.add(island)
   }
   return Promise.allSettled([
-    registration.admit(own, isFree ? island : undefined),
+    customIslands.checkDefinition(own, isFree ? island : undefined),
     engine.ready,
     engine.scan(document.documentElement),
   ])

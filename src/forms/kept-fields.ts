@@ -1,6 +1,7 @@
 /** Which fields of a form may be kept on the device: an allow-list, without what is meant to be secret. */
+
+import { autocompleteOf } from './autocomplete'
 import { formElements } from './form-members'
-import { ownAutocomplete } from './own-autocomplete'
 
 /** A field of a form. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -39,7 +40,7 @@ const isControl = (element: Element): element is Control =>
 
 /** Whether a field is secret: by its `autocomplete` or its name, or by `data-keep="off"` on it or around it. */
 export const isSecret = (control: Control): boolean =>
-  SECRET.test(ownAutocomplete(control)) ||
+  SECRET.test(autocompleteOf(control)) ||
   SECRET_NAME.test(control.name) ||
   control.closest('[data-keep="off"]') !== null
 
@@ -57,7 +58,7 @@ export const unaddressed = (form: Element): ReadonlySet<string> =>
       .filter(
         (control) =>
           control.type === 'password' ||
-          PRIVATE.test(ownAutocomplete(control)) ||
+          PRIVATE.test(autocompleteOf(control)) ||
           (control.type === 'hidden' && SECRET_NAME.test(control.name)),
       )
       .map(({ name }) => name),

@@ -3,7 +3,7 @@
  * text. The islands give the rules.
  */
 
-import { ilotsError, said } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import { listenWithReplay } from '../island/listen-with-replay'
 import { afterReset } from './after-reset'
@@ -44,7 +44,7 @@ export function inputOf(host: HTMLElement, marker: string): HTMLInputElement {
   if (host instanceof HTMLInputElement) return host
   throw ilotsError(
     Code.partMissing,
-    said`attendu un champ input, trouvé ${host.localName} ; mettre ${marker} sur le champ lui-même.`,
+    sentence`attendu un champ input, trouvé ${host.localName} ; mettre ${marker} sur le champ lui-même.`,
   )
 }
 

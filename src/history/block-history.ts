@@ -7,8 +7,8 @@
  * island has put beside its host must not stay behind.
  */
 
-import { said } from '../base/errors'
-import { ownValue } from '../base/own-value'
+import { sentence } from '../base/errors'
+import { ownProperty } from '../base/own-property'
 import type { IslandContextBase } from '../contracts/island'
 import { focusOn } from '../dom/focus'
 import { activeElement } from '../dom/roots'
@@ -138,7 +138,7 @@ export class BlockHistory {
     this.#on = on
     this.#find = find
     if (!on) return
-    if (!travels.shown.has(id)) travels.shown.set(id, ownValue(entries(), id) ?? travels.loaded)
+    if (!travels.shown.has(id)) travels.shown.set(id, ownProperty(entries(), id) ?? travels.loaded)
     travels.histories.add(this)
     traversals().add(showEntry)
     navigations().add(hideNavigation)
@@ -202,7 +202,7 @@ export class BlockHistory {
   }
 
   #wanted(there: Shown): number {
-    return ownValue(there, this.#id) ?? travels.loaded
+    return ownProperty(there, this.#id) ?? travels.loaded
   }
 
   /** Whether an entry shows something else in this block. */
@@ -281,12 +281,12 @@ export class BlockHistory {
  * reported as a warning.
  * @returns `undefined` for a refused address, for a link without one, and for a link to a part of this page.
  */
-export function ownAddress(link: Element, { page, island }: IslandContextBase): string | undefined {
+export function siteAddress(link: Element, { page, island }: IslandContextBase): string | undefined {
   const raw = link.getAttribute('href')
   if (!raw || raw.startsWith('#')) return undefined
   const url = safeUrl(raw)
   if (url?.origin === location.origin) return url.href
-  const message = said`href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
+  const message = sentence`href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
   page.report.refuse(message, { island, element: link })
   return undefined
 }

@@ -12,7 +12,7 @@ import {
   withoutHash,
 } from './navigation-api'
 import { navigations, traversals } from './traversals'
-import { OVERLAY, ownAddresses, writeEntry } from './write-entry'
+import { OVERLAY, writeEntry, writtenAddresses } from './write-entry'
 
 let traversal: Promise<void> = Promise.resolve()
 /** Milliseconds that a traversal may take. */
@@ -32,7 +32,7 @@ export const released = (): Promise<void> => Promise.resolve().then(() => traver
 export function whenPageLeft(signal: AbortSignal, left: () => void): void {
   const address = addressOfPage()
   const look = () => {
-    if (addressOfPage() !== address && !ownAddresses.has(location.href)) left()
+    if (addressOfPage() !== address && !writtenAddresses.has(location.href)) left()
   }
   const navigation = navigationApi()
   navigation?.addEventListener('currententrychange', look, { signal })

@@ -4,7 +4,7 @@
 export const OVERLAY = 'ilotsOverlay'
 
 /** Addresses that we have written: where they are, no other script has gone on to a page of its own. */
-export const ownAddresses = new Set<string>()
+export const writtenAddresses = new Set<string>()
 
 /** The object that another script keeps in the entry; empty where its state is a text, a number or a list. */
 function stateOfOthers(): Record<string, unknown> {
@@ -32,7 +32,7 @@ export function writeEntry(
   const others = stateOfOthers()
   // What lies at another address is no overlay's.
   if (address) {
-    ownAddresses.add(new URL(address, document.baseURI).href)
+    writtenAddresses.add(new URL(address, document.baseURI).href)
     delete others[OVERLAY]
     for (const [name, value] of Object.entries(others))
       if (isThisAddress(value)) others[name] = String(address)

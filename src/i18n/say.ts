@@ -1,6 +1,6 @@
 /** Texts that visitors read. */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import type { Messages, Say, Texts } from '../contracts/island'
 import type { Page } from '../contracts/page'
 import { isEnglish } from './is-english'
@@ -26,7 +26,7 @@ export function renderTranslated(page: Page, signal: AbortSignal, say: () => voi
 }
 
 const wordOf = (table: Readonly<Record<string, string>>, text: string): string =>
-  ownValue(table, text) ?? text
+  ownProperty(table, text) ?? text
 
 /**
  * Runs `say` each time that translations arrive which change a text of the page, until `signal` aborts. It does not run

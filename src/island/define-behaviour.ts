@@ -16,15 +16,15 @@ export const defineBehaviour = (
 ): IslandModule['island'] => ({
   attributes: {},
   messages: { fr: {}, en: {} },
-  mount(slot, page) {
-    slot.attributes = dataOf(slot.host)
-    return mount(slot.host, hostOf(slot, page))
+  mount(instance, page) {
+    instance.attributes = dataOf(instance.host)
+    return mount(instance.host, hostOf(instance, page))
   },
 })
 
 /** Makes the context that every island is given. */
-export function hostOf(slot: IslandInstance, page: Page): IslandContextBase {
-  const { island, host, signal } = slot
+export function hostOf(instance: IslandInstance, page: Page): IslandContextBase {
+  const { island, host, signal } = instance
   return {
     island: island.name,
     host,
@@ -34,8 +34,8 @@ export function hostOf(slot: IslandInstance, page: Page): IslandContextBase {
     listen: (type, handler) => page.listen(type, host, handler as (event: Event) => void, signal),
     set: setter(signal),
     explain: (reason) => {
-      slot.reason = reason
+      instance.reason = reason
     },
-    fail: (error) => slot.fail(error),
+    fail: (error) => instance.fail(error),
   }
 }

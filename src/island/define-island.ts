@@ -23,10 +23,10 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
   return {
     attributes,
     messages,
-    mount: (slot, page) =>
-      mount(slot.host, {
-        ...hostOf(slot, page),
-        attributes: read(slot, page, attributes),
+    mount: (instance, page) =>
+      mount(instance.host, {
+        ...hostOf(instance, page),
+        attributes: read(instance, page, attributes),
         say: sayWith(messages, page),
       }),
   }
@@ -34,19 +34,19 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
 
 /** Reads the host's attributes; a refused one is reported, and its default is used. What is left out of a list is a warning. */
 function read<Schema extends AttributeSchema>(
-  slot: IslandInstance,
+  instance: IslandInstance,
   page: Page,
   schema: Schema,
 ): Values<Schema> {
-  const { island, host: element } = slot
+  const { island, host: element } = instance
   const tell =
     (method: 'error' | 'warn') =>
     (...refused: Parameters<typeof refusal>) => {
       const message = refusal(...refused)
-      slot.warnings.push(String(message))
+      instance.warnings.push(String(message))
       page.report[method](Code.attributeRefused, message, { island: island.name, element })
     }
   const values = readAttributes(element, schema, tell('error'), tell('warn'))
-  slot.attributes = values
+  instance.attributes = values
   return values
 }

@@ -1,7 +1,7 @@
 /** What says that a press waits for code: it stands in the loader, before any code. */
 
 import type { WholePage } from '../contracts/whole-page'
-import { markOwn } from '../dom/own-nodes'
+import { markAdded } from '../dom/added-nodes'
 import { INTERACTIVE } from '../dom/query'
 import { isEnglish } from '../i18n/is-english'
 
@@ -36,7 +36,7 @@ export function showWaiting(
     { duration: 1_000, iterations: 10 },
   )
   // Nothing outside of a modal dialog is heard.
-  const region = markOwn(document.createElement('span'))
+  const region = markAdded(document.createElement('span'))
   ;(own.closest('dialog') ?? document.body).append(region)
   region.className = 'ilots-waiting'
   region.role = 'status'

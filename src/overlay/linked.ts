@@ -1,6 +1,6 @@
 /** What a link leads to, for the overlay that shows it. */
 
-import { ilotsError, said } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import { elementsOfId, preferTemplate } from '../dom/content'
 
@@ -24,5 +24,5 @@ export function linkedNode(href: string, link: Element): Element {
   const id = href.slice(href.indexOf('#') + 1)
   const node = contentOfId(id, link)
   if (node) return node
-  throw ilotsError(Code.partMissing, said`attendu un élément d'id « ${id} », aucun trouvé.`)
+  throw ilotsError(Code.partMissing, sentence`attendu un élément d'id « ${id} », aucun trouvé.`)
 }

@@ -1,6 +1,6 @@
 /** Islands whose host opens a pop-up. */
 
-import { ilotsError, refusal, said } from '../base/errors'
+import { ilotsError, refusal, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import type { IslandContext } from '../contracts/island'
 import type { Page } from '../contracts/page'
@@ -43,6 +43,6 @@ export function followed(
   { host: element, island, page }: Pick<IslandContext, 'host' | 'island' | 'page'>,
 ): Promise<never> {
   const message = refusal('adresse d’une fenêtre dans un contenu', address, 'une adresse de ce site')
-  page.report.refuse(said`${message} Le lien y mène.`, { island, element })
+  page.report.refuse(sentence`${message} Le lien y mène.`, { island, element })
   return Promise.reject(ilotsError(Code.urlRefused, message))
 }

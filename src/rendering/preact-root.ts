@@ -7,7 +7,7 @@
  */
 import { options, type VNode } from 'preact'
 import { createRoot as createPreactRoot } from 'preact/compat/client'
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 
 /** As `react-dom/client` has it. */
 export function createRoot(container: Element): ReturnType<typeof createPreactRoot> {
@@ -72,6 +72,7 @@ options.vnode = (vnode) => {
 }
 
 function writeFalse(props: Record<string, unknown>): void {
-  for (const name of SAYS_FALSE) if (ownValue(props, name) === false) props[name] = 'false'
-  for (const [name, word] of Object.entries(SAYS_NO)) if (ownValue(props, name) === word) props[name] = false
+  for (const name of SAYS_FALSE) if (ownProperty(props, name) === false) props[name] = 'false'
+  for (const [name, word] of Object.entries(SAYS_NO))
+    if (ownProperty(props, name) === word) props[name] = false
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { IslandContextBase } from '../contracts/island'
 import type { Page } from '../contracts/page'
-import { markOwn, removeOwn } from '../dom/own-nodes'
+import { markAdded, removeAdded } from '../dom/added-nodes'
 import { onTranslated } from '../i18n/say'
 
 class Guard extends Component<{ onError(error: unknown): void; children: ReactNode }> {
@@ -79,7 +79,7 @@ export function makeBareRoot(
 ) {
   const container = document.createElement('div')
   container.className = 'ilots-root'
-  markOwn(container, put && signal)
+  markAdded(container, put && signal)
   if (typeof put === 'function') put(container)
   else put?.append(container)
   // What the guard catches is reported by `onError`, with its island; React would print it a second time, without.
@@ -93,7 +93,7 @@ export function makeBareRoot(
     render: (content: ReactNode) => flushSync(() => root.render(<Guard onError={onError}>{content}</Guard>)),
     remove() {
       root.unmount()
-      removeOwn(container)
+      removeAdded(container)
     },
   }
 }

@@ -4,7 +4,7 @@
  */
 import { disarmTree } from '../dom/named-elements'
 import { native } from '../dom/native'
-import { ownGlobal } from '../dom/own-global'
+import { scriptGlobal } from '../dom/script-global'
 import { type PageHtml, PLACE } from './html'
 
 interface Policy {
@@ -83,7 +83,7 @@ export function givePageHtml(trust: Trust): void {
  * method's `this` that a script has replaced.
  */
 function makePolicy(rules: Policy): Policy {
-  const factory = ownGlobal('trustedTypes') as PolicyFactory | undefined
+  const factory = scriptGlobal('trustedTypes') as PolicyFactory | undefined
   if (!factory) return rules
   try {
     const policy = factory.createPolicy('ilots', rules)

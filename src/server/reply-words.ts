@@ -3,7 +3,7 @@
  * ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
  */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import { Code } from '../contracts/errors'
 import type { OnSkipped } from '../contracts/on-skipped'
 import { isEnglish } from '../i18n/is-english'
@@ -57,7 +57,7 @@ function problemsOf(left: readonly Skipped[], words: Words): [problem: string, p
 
 /** In one go: what an answer holds may look like a name in braces. */
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => ownValue(values, name) ?? '')
+  text.replace(/\{(\w+)\}/g, (_, name: string) => ownProperty(values, name) ?? '')
 
 function problemOf(thrown: unknown, words: Words, text = ''): string {
   const what = misfitOf(thrown, text)
@@ -82,17 +82,17 @@ function fieldsOf(shape: Shape, found: unknown, given: readonly string[] | undef
   const raw = Object(found) as Readonly<Record<string, unknown>>
   const isObject = raw === found && !Array.isArray(found)
   const fields = Object.entries(shape.fields)
-  const unfit = fields.filter(([name, { read }]) => read(ownValue(raw, name)) === undefined)
+  const unfit = fields.filter(([name, { read }]) => read(ownProperty(raw, name)) === undefined)
   const missing = fields.filter(
-    ([name, { need }]) => need && (ownValue(raw, name) ?? undefined) === undefined,
+    ([name, { need }]) => need && (ownProperty(raw, name) ?? undefined) === undefined,
   )
   const names = given ?? (isObject && missing.length === 0 ? unfit : missing).map(([name]) => name)
   const [only] = names
   const isValue = !given && missing.length === 0 && only !== undefined
-  const shown = isObject ? (isValue ? ownValue(raw, only) : Object.keys(raw)) : found
+  const shown = isObject ? (isValue ? ownProperty(raw, only) : Object.keys(raw)) : found
   return fill(words.fields, {
     fields: names
-      .map((name) => `${name} (${words[ownValue(shape.fields, name)?.kind ?? 'text']})`)
+      .map((name) => `${name} (${words[ownProperty(shape.fields, name)?.kind ?? 'text']})`)
       .join(words.and),
     shape: words[shape.name],
     found: json(shown),

@@ -1,6 +1,6 @@
 /** Addresses of the page: which may be shown (contract §3), and under which one it is shared. */
 
-import { ilotsError, said } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import { type Link, linkAddress } from '../dom/link'
 import { encodeQuery } from './page-encoding'
@@ -15,7 +15,7 @@ export function shownUrl(raw: string | null | undefined): URL {
   if (isHttp(url)) return url
   throw ilotsError(
     Code.urlRefused,
-    said`l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
+    sentence`l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
   )
 }
 

@@ -1,7 +1,7 @@
 /** A failure told to the visitor, in place, with a way to try again (contract §3). */
 
 import type { IslandContextBase } from '../contracts/island'
-import { markOwn } from '../dom/own-nodes'
+import { markAdded } from '../dom/added-nodes'
 import { renderTranslated } from '../i18n/say'
 import { safeUrl } from '../server/safe-url'
 
@@ -49,7 +49,7 @@ export function failureNotice(
     link.href = url.href
     notice.append(link)
   }
-  put(markOwn(notice))
+  put(markAdded(notice))
   // The notice may be outside the window, or below the site's sticky header.
   notice.scrollIntoView({ block: 'nearest' })
   return notice

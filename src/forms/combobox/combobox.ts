@@ -2,7 +2,7 @@
 
 import { isOfInputMethod } from '../../dom/keys'
 import { setter } from '../../dom/undo'
-import { withoutAutocomplete } from '../own-autocomplete'
+import { withoutAutocomplete } from '../autocomplete'
 
 /**
  * Takes an option.

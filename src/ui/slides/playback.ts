@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '../../contracts/page'
-import { markOwn } from '../../dom/own-nodes'
+import { markAdded } from '../../dom/added-nodes'
 import { renderTranslated } from '../../i18n/say'
 
 interface Moving {
@@ -48,7 +48,7 @@ export function playback(
   button.addEventListener('click', press, { signal })
   signal.addEventListener('abort', () => button.remove())
   renderTranslated(page, signal, name)
-  put(markOwn(button))
+  put(markAdded(button))
   // The button may be elsewhere; in an area, the pointer that leaves it is still on the content.
   const isInside = areas.some((area) => area.contains(button))
   watch(isInside ? areas : [...areas, button], signal, (why, isHeld) => {

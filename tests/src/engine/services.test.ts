@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
-import { services } from '../../../src/registered'
+import { services } from '../../../src/registry-entries'
 import { find, gate, settled, startOn } from '../../helpers/engine'
 
 let engine: Engine
@@ -106,10 +106,10 @@ const METHODS = {
   'oldGlobals.run': ['fetches', 'gives nothing'],
   'oldGlobals.table': ['fetches', 'gives nothing'],
   'oldGlobals.warn': ['fetches', 'gives nothing'],
-  'registration.admit': ['fetches', 'gives nothing'],
-  'registration.checkConfig': ['fetches', 'gives nothing'],
-  'registration.moduleOf': ['fetches', 'throws'],
-  'registration.moduleOfReact': ['fetches', 'throws'],
+  'customIslands.checkDefinition': ['fetches', 'gives nothing'],
+  'customIslands.checkConfig': ['fetches', 'gives nothing'],
+  'customIslands.moduleOf': ['fetches', 'throws'],
+  'customIslands.moduleOfReact': ['fetches', 'throws'],
   'slideshow.start': ['fetches, and the press waits', 'gives nothing'],
   'toast.toast': ['fetches', 'gives nothing'],
   'translations.want': ['fetches', 'gives nothing'],

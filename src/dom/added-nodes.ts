@@ -4,7 +4,7 @@
  */
 
 /** Empty on what is ours altogether; `around` where nodes of the page stand in it. */
-export const OWN = 'data-ilots-own'
+export const ADDED = 'data-ilots-own'
 export const AROUND = 'around'
 
 /** Of what comes and goes while its island stays. */
@@ -15,7 +15,7 @@ let count = 0
 const owners = new WeakMap<Element, AbortSignal>()
 
 /** What an element of ours says of itself besides. */
-interface OwnOptions {
+interface AddedOptions {
   /** Nodes of the page stand in it: they stay where it is taken out of a copy. */
   readonly isAround?: boolean
 }
@@ -25,13 +25,13 @@ interface OwnOptions {
  * @param signal the island's own (`context.signal`), for what stays as long as the island: where another script takes it out
  * before, the island is mounted again.
  */
-export function markOwn<Made extends Element>(
+export function markAdded<Made extends Element>(
   element: Made,
   signal: AbortSignal = NOBODY,
-  { isAround = false }: OwnOptions = {},
+  { isAround = false }: AddedOptions = {},
 ): Made {
   owners.set(element, signal)
-  element.setAttribute(OWN, isAround ? AROUND : '')
+  element.setAttribute(ADDED, isAround ? AROUND : '')
   count += 1
   // A morph makes no element of the server's of one that has another id.
   element.id ||= `ilots-own-${count}`
@@ -39,25 +39,25 @@ export function markOwn<Made extends Element>(
 }
 
 /** Takes an element of ours out of the page, which no other script has done then. @param nodes of the page take its place. */
-export function removeOwn(element: Element, ...nodes: Node[]): void {
+export function removeAdded(element: Element, ...nodes: Node[]): void {
   owners.delete(element)
   element.replaceWith(...nodes)
 }
 
 /** Whether an element is one that we have put into this page. */
-export const isOwn = (element: Element): boolean => owners.has(element)
+export const isAdded = (element: Element): boolean => owners.has(element)
 
 /** The signal of the island that has put an element into this page; none for a copy. */
 export const ownerOf = (element: Element): AbortSignal | undefined => owners.get(element)
 
 /** Takes what islands had made out of a copy of their HTML, below `root`. What stood in it is the page's, and stays. */
 export function cleanCopy(root: Element | ShadowRoot): void {
-  for (const element of root.querySelectorAll(`[${OWN}]`))
-    if (!isOwn(element) && root.contains(element)) element.replaceWith(...nodesOfPageIn(element))
+  for (const element of root.querySelectorAll(`[${ADDED}]`))
+    if (!isAdded(element) && root.contains(element)) element.replaceWith(...nodesOfPageIn(element))
 }
 
 function nodesOfPageIn(element: Element): Node[] {
-  const AROUND_PAGE = `[${OWN}="${AROUND}"]`
+  const AROUND_PAGE = `[${ADDED}="${AROUND}"]`
   if (element.matches(AROUND_PAGE)) return [...element.childNodes]
   return [...element.querySelectorAll(AROUND_PAGE)]
     .filter((each) => !each.parentElement?.closest(AROUND_PAGE))

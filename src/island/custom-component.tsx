@@ -2,7 +2,7 @@
 import replaced from 'styles:replaced'
 import { createContext, useContext, useEffect, useMemo } from 'react'
 import type { PublicPage } from '../contracts/public-page'
-import { ownGlobal } from '../dom/own-global'
+import { scriptGlobal } from '../dom/script-global'
 import { makeBareRoot } from '../rendering/react-root'
 import { useStore } from '../rendering/use-store'
 import { adoptAlone } from '../styles/adopt'
@@ -12,7 +12,7 @@ import type {
   IslandComponent,
   IslandDefinition,
   Mount,
-} from './own-island'
+} from './custom-island'
 
 /** An element that shows none of its children. */
 const HOLDS_NOTHING = 'input,select,textarea,img'
@@ -55,17 +55,17 @@ export const mountOf =
         adoptAlone(replaced)
         set(host, 'hidden', 'ilots')
       }
-      const page = ownGlobal('Ilots') as PublicPage
-      root.render(<Own Component={Component} given={{ ...context, host, page }} onDrawn={mounted} />)
+      const page = scriptGlobal('Ilots') as PublicPage
+      root.render(<CustomIsland Component={Component} given={{ ...context, host, page }} onDrawn={mounted} />)
     })
 
-interface OwnProps {
+interface CustomIslandProps {
   readonly Component: IslandComponent
   readonly given: ComponentProps
   readonly onDrawn: () => void
 }
 
-function Own({ Component, given, onDrawn }: OwnProps) {
+function CustomIsland({ Component, given, onDrawn }: CustomIslandProps) {
   const texts = useStore(given.page, ({ translation }) => translation.traductions)
   // New with the texts: a part that is kept by `memo` or `useMemo` and says one is drawn again, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.

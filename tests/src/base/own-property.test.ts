@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { ownValue, withoutPrototype } from '../../../src/base/own-value'
+import { ownProperty, withoutPrototype } from '../../../src/base/own-property'
 import { dataOf } from '../../../src/dom/data-of'
 import { find } from '../../helpers/engine'
 
-describe('ownValue', () => {
+describe('ownProperty', () => {
   test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     '%s is not what every object inherits',
     (name) => {
-      expect(ownValue<unknown>({}, name)).toBeUndefined()
-      expect(ownValue<unknown>(JSON.parse(`{"${name}":1}`), name)).toBe(1)
+      expect(ownProperty<unknown>({}, name)).toBeUndefined()
+      expect(ownProperty<unknown>(JSON.parse(`{"${name}":1}`), name)).toBe(1)
     },
   )
 
   test('without a record there is no value', () => {
-    expect([ownValue(undefined, 'a'), ownValue(null, 'a')]).toEqual([undefined, undefined])
+    expect([ownProperty(undefined, 'a'), ownProperty(null, 'a')]).toEqual([undefined, undefined])
   })
 })
 

@@ -6,10 +6,10 @@ import { isIsland } from './island/descriptor'
 import * as registry from './registry'
 
 /** Islands, services, and what is both. */
-export const registered: readonly (Island | Service)[] = Object.values(registry)
+export const registryEntries: readonly (Island | Service)[] = Object.values(registry)
 
 /** What markers ask for. */
-export const islands = registered.filter(isIsland) as readonly Island[]
+export const islands = registryEntries.filter(isIsland) as readonly Island[]
 
 /** What pages and islands ask for by name. */
-export const services = registered.filter(({ provides }) => provides) as readonly Service[]
+export const services = registryEntries.filter(({ provides }) => provides) as readonly Service[]

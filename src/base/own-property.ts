@@ -8,7 +8,7 @@
  * Reads a value that the record itself has.
  * @returns `undefined` for a name that it only inherits, and where there is no record.
  */
-export const ownValue = <Value>(
+export const ownProperty = <Value>(
   record: Readonly<Record<string, Value>> | null | undefined,
   name: string,
 ): Value | undefined => (record && Object.hasOwn(record, name) ? record[name] : undefined)

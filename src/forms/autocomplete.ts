@@ -7,7 +7,7 @@ import { untilLeft } from './until-left'
 const autocompletes = new WeakMap<Element, string>()
 
 /** Reads `autocomplete` as the page has written it; empty without. */
-export const ownAutocomplete = (field: Element): string =>
+export const autocompleteOf = (field: Element): string =>
   autocompletes.get(field) ?? field.getAttribute('autocomplete') ?? ''
 
 /**
@@ -15,7 +15,7 @@ export const ownAutocomplete = (field: Element): string =>
  * is left: browsers keep nothing for Back of a field that has them off.
  */
 export function withoutAutocomplete(field: Element, signal: AbortSignal): void {
-  autocompletes.set(field, ownAutocomplete(field))
+  autocompletes.set(field, autocompleteOf(field))
   untilLeft(signal, (shown) => setter(shown)(field, 'autocomplete', 'off'))
   signal.addEventListener('abort', () => autocompletes.delete(field))
 }
