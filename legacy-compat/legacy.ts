@@ -3,8 +3,7 @@ import { ownProperty } from '../src/base/own-property'
 import type { WholePage } from '../src/contracts/whole-page'
 import { installCore } from './core'
 import type { Dictionary, Loose } from './core/loose'
-import { onOldUse } from './core/old-use'
-import { onRefusal } from './core/strings'
+import { listenTo } from './core/refusals'
 import { takeBack } from './core/types'
 import { countUse, define } from './globals'
 import { later } from './later'
@@ -45,8 +44,10 @@ function makeRoom(globals: Dictionary): void {
  * @returns settles when all its code is here, or could not be had.
  */
 export function installLegacy(page: WholePage): Promise<unknown> {
-  onRefusal((name, what) => void later(page, name)(what))
-  onOldUse((name) => countUse(page, name))
+  listenTo({
+    refused: (name, what) => void later(page, name)(what),
+    usedOldName: (name) => countUse(page, name),
+  })
   // When the page has the older library itself, nothing of ours is mixed with it.
   const native = natives()
   const hasCore = !Object.hasOwn(window, 'MooTools')

@@ -10,9 +10,9 @@ import { folderOf, runningScript } from '../src/island/code-place'
 import { defineClass } from './core/class-extras'
 import { late } from './core/deferred'
 import { installDomReady } from './core/dom-ready'
+import { storedProperty } from './core/element-properties'
 import { Elements, giveElements } from './core/elements'
 import { Fx } from './core/fx'
-import { keptProperty } from './core/kept-property'
 import type { Dictionary, Loose } from './core/loose'
 import { Hash } from './core/objects'
 import { Request } from './core/request'
@@ -161,8 +161,8 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   more.members('members', Browser, 'parseUA')
   giveElements(more.methods(METHODS))
   for (const name of ['Tween', 'Morph', 'Slide', 'Scroll'])
-    keptProperty(name.toLowerCase(), (element) => new (Fx[name] as Loose)(element, { link: 'cancel' }))
-  keptProperty(
+    storedProperty(name.toLowerCase(), (element) => new (Fx[name] as Loose)(element, { link: 'cancel' }))
+  storedProperty(
     'load',
     (element) =>
       new (Request.HTML as Loose)({ data: element, link: 'cancel', update: element, method: 'get' }),

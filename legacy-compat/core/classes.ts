@@ -2,8 +2,8 @@
 import { cloneOf } from './arrays'
 import { lateOf, real } from './deferred'
 import { type Dictionary, type Loose, type Members, type Method, toArray } from './loose'
+import { overloadSetter } from './methods'
 import { merge } from './objects'
-import { overloadSetter } from './overload'
 import { hidden, makeType, typeOf } from './types'
 
 /** Gives an instance its own copies of the prototype's lists and objects. */

@@ -3,10 +3,11 @@ import { cloneOf } from './arrays'
 import { byId, Elements, giveElements } from './elements'
 import { attemptAll, toFunction } from './functions'
 import { Fx } from './fx'
-import { type Dictionary, isEnumerable, type Loose, type Members, toArray } from './loose'
+import { type Dictionary, isEnumerable, isThere, type Loose, type Members, toArray } from './loose'
 import { append, each, Hash, merge } from './objects'
+import { refuseCode } from './refusals'
 import { search } from './select'
-import { random, refuseCode } from './strings'
+import { random } from './strings'
 import { typeOf } from './types'
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown
@@ -16,8 +17,6 @@ type Named = Element & Members<Callable>
 function extend(this: Dictionary | undefined, target: Dictionary, ...more: unknown[]): Dictionary {
   return more.length > 0 ? append(target, ...more) : append(this ?? target, target)
 }
-
-const isThere = (item: unknown) => item !== null && item !== undefined
 
 function type(item: unknown): string | false {
   const name = typeOf(item)

@@ -2,7 +2,7 @@
 import { memberOf } from '../../src/dom/element-members'
 import { scriptGlobal } from '../../src/dom/script-global'
 import { type Dictionary, isEnumerable, type Method } from './loose'
-import { overloadSetter } from './overload'
+import { overloadSetter } from './methods'
 import { matches, search } from './select'
 import { hidden, typeOf } from './types'
 

@@ -1,7 +1,7 @@
 /** `typeOf`, `instanceOf`, and what makes a constructor a type: `implement`, `extend`, `alias`, generics. */
 
 import { type Dictionary, isEnumerable, type Loose, type Method } from './loose'
-import { overloadSetter } from './overload'
+import { overloadSetter } from './methods'
 
 /**
  * Adds a member that `for…in` does not show and a page can replace. A form with a field of that name is left as it is:

@@ -1,6 +1,6 @@
 /** Members of `Date`, and methods of dates. */
 import type { Dictionary } from '../core/loose'
-import { overloadGetter, overloadSetter } from '../core/overload'
+import { overloadGetter, overloadSetter } from '../core/methods'
 import { dayOfYear, daysInMonth, isLeapYear, units } from './calendar'
 import type { DateWords } from './date-words'
 import { makeFormatter, meridiem, offsetOf, timezoneOf } from './format-date'

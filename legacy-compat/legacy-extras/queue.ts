@@ -1,22 +1,18 @@
 /** `Request.Queue`: requests of several kinds, so many at a time. */
-import type { Dictionary, Loose, Members } from '../core/loose'
+import type { Dictionary, Loose, Members, OldObject } from '../core/loose'
 import type { RequestObject } from '../core/request'
 import type { Kit } from '../kit'
 
 type Waiting = (() => void) & { readonly name: string }
 interface Queued extends RequestObject {
   _groupSend?: RequestObject['send']
-  addEvent(type: string, fn: unknown): unknown
-  removeEvent(type: string, fn: unknown): unknown
 }
-interface QueueObject extends Dictionary {
+interface QueueObject extends OldObject {
   options: { stopOnFailure: boolean; autoAdvance: boolean; concurrent: number }
   requests: Members<Queued>
   queue: Waiting[]
   binders: Members<Dictionary>
   error: boolean
-  setOptions(options: unknown): void
-  fireEvent(type: string, args?: unknown): void
   addRequest(name: string, request: Queued): QueueObject
   attach(name: string, request: Queued): QueueObject
   getName(request: unknown): string | null

@@ -23,7 +23,7 @@ interface Answer {
 /** Reads an answer: its body, without the scripts. These are handed over and not run. */
 function readAnswer(text: string): Answer {
   let javascript = ''
-  const html = stripScripts.call(text, (code) => {
+  const html = stripScripts(text, (code) => {
     javascript = code
   })
   return { html: bodyOf(html) ?? html, javascript }

@@ -1,5 +1,32 @@
-/** Makes one call take one name with its value, or an object of them. */
+/** How the methods of old objects are made. */
 import type { Dictionary } from './loose'
+
+/** Functions by the names of methods; each takes the method's object first. */
+type Functions = Readonly<Record<string, (self: never, ...args: never[]) => unknown>>
+
+const made = (functions: Functions, method: (compute: Functions[string]) => unknown): Dictionary =>
+  Object.fromEntries(Object.entries(functions).map(([name, compute]) => [name, method(compute)]))
+
+/** Makes methods that answer what their functions return. */
+export const methodsOf = (functions: Functions): Dictionary =>
+  made(
+    functions,
+    (compute) =>
+      function (this: never, ...args: never[]) {
+        return compute(this, ...args)
+      },
+  )
+
+/** Makes methods that return their object, as most of that time do. */
+export const chainable = (functions: Functions): Dictionary =>
+  made(
+    functions,
+    (compute) =>
+      function (this: never, ...args: never[]) {
+        compute(this, ...args)
+        return this
+      },
+  )
 
 type Setter = (this: never, name: string, value: never) => unknown
 
