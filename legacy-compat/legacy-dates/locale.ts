@@ -1,7 +1,7 @@
 /** `Locale`: texts and habits of languages by name, in sets such as `Date`, `Number` and `FormValidator`. */
 import { ownProperty } from '../../src/base/own-property'
 import { isInherited } from '../../src/server/json'
-import { type Dictionary, type Loose, toArray } from '../core/loose'
+import { type Dictionary, isThere, type Loose, type OldObject, toArray } from '../core/loose'
 import type { Kit } from '../kit'
 
 /** The language whose texts stand in for those that another one lacks, as in the original. */
@@ -16,7 +16,7 @@ export interface LocaleSet {
   inherit(names: unknown, set?: string): LocaleSet
 }
 
-export interface LocaleObject {
+export interface LocaleObject extends OldObject {
   Set: Loose
   define(locale: string | LocaleSet, set?: string, key?: string | Dictionary, value?: unknown): unknown
   use(locale: string | LocaleSet): LocaleObject
@@ -24,8 +24,6 @@ export interface LocaleObject {
   get(key: string, args?: unknown): unknown
   inherit(locale: string | LocaleSet, names: unknown, set?: string): LocaleObject
   list(): string[]
-  addEvent(type: string, fn: unknown): LocaleObject
-  fireEvent(type: string, args?: unknown): LocaleObject
 }
 
 /** The value under `Date.months`: own members only, so that no name leads out of the table. */
@@ -57,7 +55,7 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
     get(key: string, args?: unknown, seen: string[] = []): unknown {
       const value = valueAt(this.sets, key)
       if (typeof value === 'function') return value(...toArray(args))
-      if (value !== null && value !== undefined) return Array.isArray(value) ? value : clone(value)
+      if (isThere(value)) return Array.isArray(value) ? value : clone(value)
       const ofSet = valueAt(this.inherits.sets, key.split('.')[0] ?? '') as string[] | undefined
       for (const name of [...(ofSet ?? []), ...this.inherits.locales, FALLBACK]) {
         if (seen.includes(name)) continue

@@ -1,11 +1,11 @@
 /** `Sortables`: lists whose items the pointer puts in another order. */
-import type { Dictionary, Loose } from '../core/loose'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement, OldEvent } from '../old-element'
 import { cloneOf } from './sortable-clone'
 import type { MoveObject } from './types'
 
-export interface SortablesObject extends Dictionary {
+interface SortablesObject extends OldObject {
   options: {
     opacity: number
     clone: boolean | ((event: OldEvent, element: OldElement, list: OldElement) => OldElement)
@@ -37,8 +37,6 @@ export interface SortablesObject extends Dictionary {
   start(event: OldEvent, element: OldElement): void
   end(): void
   reset(): void
-  setOptions(options: unknown): SortablesObject
-  fireEvent(type: string, args?: unknown): SortablesObject
 }
 
 type Start = (event: OldEvent) => void

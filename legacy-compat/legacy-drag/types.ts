@@ -1,4 +1,4 @@
-import type { Dictionary } from '../core/loose'
+import type { Dictionary, OldObject } from '../core/loose'
 import type { Coordinates, OldElement, OldEvent, Point } from '../old-element'
 
 export type Axis = 'x' | 'y'
@@ -7,7 +7,7 @@ export type Bound = number | (() => number)
 type Pair<Value> = Partial<Record<Axis, Value>>
 
 /** `Drag`, as its own methods and those of its heirs see it. */
-export interface DragObject extends Dictionary {
+export interface DragObject extends OldObject {
   options: {
     snap: number
     unit: string
@@ -42,11 +42,6 @@ export interface DragObject extends Dictionary {
   stop(event?: OldEvent): void
   scrollListener(): void
   sumValues(one: Point, other: Point, sign: number): Point
-  setOptions(options: unknown): DragObject
-  addEvent(type: string, fn: (...args: never[]) => unknown, isInternal?: boolean): DragObject
-  addEvents(events: object): DragObject
-  fireEvent(type: string, args?: unknown): DragObject
-  parent(...args: unknown[]): never
 }
 
 export interface MoveObject extends DragObject {
@@ -68,7 +63,7 @@ export interface MoveObject extends DragObject {
   checkDroppables(): void
 }
 
-export interface SliderObject {
+export interface SliderObject extends OldObject {
   options: {
     initialStep: number | null
     snap: boolean
@@ -111,7 +106,4 @@ export interface SliderObject {
   end(): SliderObject
   toStep(place: number): number
   toPosition(step: number): number
-  setOptions(options: unknown): SliderObject
-  addEvent(type: string, fn: () => void): SliderObject
-  fireEvent(type: string, args?: unknown): SliderObject
 }

@@ -6,30 +6,21 @@
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { isHttp } from '../../src/server/safe-url'
-import type { Dictionary, Loose } from '../core/loose'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 
-interface JsonpOptions extends Dictionary {
-  url: string
-  callbackKey: string
-  injectScript: Element | null
-  data: unknown
-  link: string
-  timeout: number
-}
-interface JsonpObject extends Dictionary {
-  options: JsonpOptions
+const OPTIONS = { url: '', callbackKey: 'callback', data: '', link: 'ignore', timeout: 0 }
+
+interface JsonpObject extends OldObject {
+  options: typeof OPTIONS & { injectScript?: Element }
   running: boolean
   script: HTMLScriptElement | null
   index: number
   timer: number
-  setOptions(options: unknown): void
   check(...args: unknown[]): boolean
-  callChain(): unknown
   clear(): JsonpObject
   getScript(address: string): HTMLScriptElement
   success(args: unknown): void
-  fireEvent(type: string, args?: unknown): JsonpObject
   timeout(): JsonpObject
 }
 
@@ -58,7 +49,7 @@ export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Requ
     callChain,
     clearChain,
     check,
-    options: { url: '', callbackKey: 'callback', data: '', link: 'ignore', timeout: 0 },
+    options: OPTIONS,
     initialize(options: unknown) {
       this.setOptions(options)
     },

@@ -1,5 +1,5 @@
 /** `InputValidator`: one rule, by the name that fields have in their class. */
-import type { Dictionary, Loose } from '../core/loose'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import { type Field, propsOf } from './fields'
 import type { Say } from './message-set'
@@ -9,10 +9,9 @@ export interface Rule {
   readonly errorMsg?: string | false | ((field: Field, props: Dictionary) => unknown)
 }
 
-export interface InputValidatorObject extends Dictionary {
+export interface InputValidatorObject extends OldObject {
   className: string
   options: Required<Rule>
-  setOptions(options: unknown): void
   test(field: unknown, props?: Dictionary): boolean
   getError(field: unknown, props?: Dictionary): unknown
 }

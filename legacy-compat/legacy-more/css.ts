@@ -90,8 +90,6 @@ interface CssFx extends FxObject {
   parse(value: unknown): Bit[]
   serve(value: unknown, unit?: string | false): unknown[]
   search(selector: string): Dictionary
-  check(...args: unknown[]): boolean
-  parent(...args: unknown[]): never
 }
 
 /** Makes `Fx.CSS` and the effects on one property, or on several properties of one element. */

@@ -10,7 +10,6 @@ export interface ElementsFx extends FxObject {
   prepare(element: Element, property: string, values: unknown): Dictionary
   render(element: Element, property: string, value: unknown, unit?: string | false): void
   start(values: Values): ElementsFx
-  parent(...args: unknown[]): never
 }
 
 /** Computes a value for each value of each element. */

@@ -2,11 +2,7 @@
 import { ownProperty } from '../../src/base/own-property'
 import type { WholePage } from '../../src/contracts/whole-page'
 import type { Additions, AdditionsChunk, Further, Kit } from '../kit'
-import { assetsCode } from '../legacy-assets'
-import { datesCode } from '../legacy-dates'
-import { dragCode } from '../legacy-drag'
-import { extrasCode } from '../legacy-extras'
-import { formsCode } from '../legacy-forms'
+import { assetsCode, datesCode, dragCode, extrasCode, formsCode } from './chunks'
 
 const PARTS: Readonly<Record<string, AdditionsChunk>> = {
   __proto__: null as never,

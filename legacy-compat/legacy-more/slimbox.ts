@@ -5,7 +5,7 @@ import { markAdded } from '../../src/dom/added-nodes'
 import { safeUrl } from '../../src/server/safe-url'
 import type { Kit } from '../kit'
 import { opensTab } from '../lazy'
-import { slimboxCode } from '../legacy-slimbox'
+import { slimboxCode } from './chunks'
 
 /** The original's parts: each with what stands in it. */
 const PARTS: Parts = {

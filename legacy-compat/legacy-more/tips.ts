@@ -3,8 +3,8 @@
 import type { WholePage } from '../../src/contracts/whole-page'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
-import { tipsCode } from '../legacy-tips'
 import type { Tips } from '../legacy-tips/types'
+import { tipsCode } from './chunks'
 
 function box(className: string, ...children: Node[]): HTMLElement {
   const element = document.createElement('div')
@@ -43,8 +43,10 @@ function earlyMarkup(tips: Tips): void {
   tips.toolTip = tips.tip
   Object.assign(tips.tip.style, { position: 'absolute', left: '0', top: '0', visibility: 'hidden' })
   // What a page fades out is in nobody's way, and what it fades in can be seen.
-  tips.addEvent('show', ({ style }) => Object.assign(style, { visibility: 'visible', pointerEvents: '' }))
-  tips.addEvent('hide', ({ style }) => Object.assign(style, { pointerEvents: 'none' }))
+  tips.addEvent('show', ({ style }: HTMLElement) =>
+    Object.assign(style, { visibility: 'visible', pointerEvents: '' }),
+  )
+  tips.addEvent('hide', ({ style }: HTMLElement) => Object.assign(style, { pointerEvents: 'none' }))
   document.body.append(tips.tip)
 }
 
@@ -69,8 +71,8 @@ function mixedMarkup(tips: Tips): void {
     display: 'none',
     visibility: 'hidden',
   })
-  tips.addEvent('show', ({ style }) => Object.assign(style, { visibility: 'visible' }))
-  tips.addEvent('hide', ({ style }) => Object.assign(style, { visibility: 'hidden' }))
+  tips.addEvent('show', ({ style }: HTMLElement) => Object.assign(style, { visibility: 'visible' }))
+  tips.addEvent('hide', ({ style }: HTMLElement) => Object.assign(style, { visibility: 'hidden' }))
 }
 
 export function makeTips(page: WholePage, { defineClass, Events, lazy, Options }: Kit): Loose {

@@ -18,5 +18,4 @@ export interface Styled extends HTMLElement {
 export interface LayoutFx extends FxObject {
   element: Styled
   start(...args: unknown[]): FxObject
-  parent(...args: unknown[]): never
 }

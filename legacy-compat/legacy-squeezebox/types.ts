@@ -1,5 +1,5 @@
 /** The old object `SqueezeBox`, as its two halves see it. */
-import type { Dictionary } from '../core/loose'
+import type { Dictionary, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import type { makeRequest } from '../make-request'
 
@@ -27,7 +27,7 @@ interface SqueezeBoxOptions extends Dictionary {
   errorMsg?: string
 }
 
-export interface SqueezeBox extends Dictionary {
+export interface SqueezeBox extends OldObject {
   presets: Dictionary
   options: SqueezeBoxOptions
   handlers: Registry
@@ -57,8 +57,4 @@ export interface SqueezeBox extends Dictionary {
   applyContent(content?: unknown, size?: Partial<Size>): void
   toggleLoading(isLoading: boolean): void
   resize(size?: Partial<Size>, isInstant?: boolean): SqueezeBox
-  setOptions(...options: unknown[]): SqueezeBox
-  removeEvents(): SqueezeBox
-  fireEvent(type: string, args?: unknown, delay?: number): SqueezeBox
-  callChain(): unknown
 }
