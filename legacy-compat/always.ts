@@ -3,10 +3,8 @@ import type { WholePage } from '../src/contracts/whole-page'
 import { cookieGlobals } from './cookies'
 import { dreamweaverGlobals } from './dreamweaver'
 import { define } from './globals'
-import { lateGlobals } from './later'
-import { modalGlobals } from './modal'
-import { popupGlobal } from './popup'
-import { requestGlobal } from './request'
+import { lateGlobals, requestGlobal } from './later'
+import { modalGlobals, popupGlobal } from './modal'
 import { translateGlobal } from './translate'
 
 export function installGlobals(page: WholePage): void {

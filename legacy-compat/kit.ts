@@ -1,4 +1,5 @@
 /** What the older library's second part and its loader agree on. */
+
 import type { Island } from '../src/contracts/island'
 import type { WholePage } from '../src/contracts/whole-page'
 import { isFunction, readLiteral } from '../src/island/literal'
@@ -9,12 +10,14 @@ import { Fx } from './core/fx'
 import { type Dictionary, isEnumerable, type Loose } from './core/loose'
 import { append, Hash, merge } from './core/objects'
 import { Request } from './core/request'
-import { search } from './core/select'
-import { Slick } from './core/slick'
+import { Slick, search } from './core/select'
 import { give, Type } from './core/types'
 import { define } from './globals'
 import { lazy } from './lazy'
-import { makeRequest } from './make-request'
+
+/** Makes a request of our core, even when the page has another library: its answer is judged. */
+const makeRequest = (kind: 'HTML' | 'JSON', options: Dictionary): Loose =>
+  new (Request[kind] as Loose)(options)
 
 /** What the chunk is given of the core, so that it does not hold the core's modules a second time. */
 export const kit = {

@@ -1,6 +1,5 @@
 /** The old classes `Autocompleter` and `Observer`, as their two halves see them. */
 import type { Dictionary, Loose, OldObject } from '../core/loose'
-import type { Kind } from '../make-request'
 
 type Choice = HTMLElement & { inputValue?: string }
 
@@ -39,7 +38,7 @@ export interface Autocompleter extends OldObject {
   observer: Observer
   request: Loose
   tokens: unknown
-  kind: Kind
+  kind: 'HTML' | 'JSON'
   selected: Choice | null
   selectedValue: unknown
   selectMode: unknown

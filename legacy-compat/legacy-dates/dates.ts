@@ -1,11 +1,9 @@
 /** Members of `Date`, and methods of dates. */
 import type { Dictionary } from '../core/loose'
 import { overloadGetter, overloadSetter } from '../core/methods'
-import { dayOfYear, daysInMonth, isLeapYear, units } from './calendar'
-import type { DateWords } from './date-words'
-import { makeFormatter, meridiem, offsetOf, timezoneOf } from './format-date'
+import { type DateWords, dayOfYear, daysInMonth, isLeapYear, units } from './calendar'
+import { makeFormatter, meridiem, offsetOf, phraseOf, spanOf, timezoneOf } from './format-date'
 import type { makeParser } from './parse-date'
-import { phraseOf, spanOf } from './time-phrases'
 
 type Method = (...given: unknown[]) => unknown
 type Parser = ReturnType<typeof makeParser>

@@ -1,8 +1,10 @@
 /** `Locale`: texts and habits of languages by name, in sets such as `Date`, `Number` and `FormValidator`. */
 import { ownProperty } from '../../src/base/own-property'
+import { isEnglish } from '../../src/i18n/is-english'
 import { isInherited } from '../../src/server/json'
 import { type Dictionary, isThere, type Loose, type OldObject, toArray } from '../core/loose'
 import type { Kit } from '../kit'
+import languages from './languages.json'
 
 /** The language whose texts stand in for those that another one lacks, as in the original. */
 const FALLBACK = 'en-US'
@@ -124,3 +126,18 @@ export const makeLang = (Locale: LocaleObject): Dictionary =>
     },
     get: (set: string, key?: string, args?: unknown) => Locale.get(key ? `${set}.${key}` : set, args),
   })
+
+const ENDINGS = ['th', 'st', 'nd', 'rd']
+const ordinals = {
+  'en-US': (day: number) => (day > 3 && day < 21 ? 'th' : (ENDINGS[day % 10] ?? 'th')),
+  'fr-FR': (day: number) => (day > 1 ? '' : 'er'),
+}
+
+/** Defines both, and uses that of the page: French, unless the page is English. */
+export function defineLanguages(Locale: LocaleObject, lang: string): void {
+  for (const name of ['en-US', 'fr-FR'] as const) {
+    Locale.define(name, 'Date', { ...languages[name].Date, ordinal: ordinals[name] })
+    Locale.define(name, 'Number', languages[name].Number)
+  }
+  Locale.use(isEnglish(lang) ? 'en-US' : 'fr-FR')
+}

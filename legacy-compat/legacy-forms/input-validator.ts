@@ -1,8 +1,30 @@
-/** `InputValidator`: one rule, by the name that fields have in their class. */
+/** `InputValidator`, one rule by the name that fields have in their class, and what visitors read of it. */
 import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
+import type { LocaleObject, LocaleSet } from '../legacy-dates/locale'
 import { type Field, propsOf } from './fields'
-import type { Say } from './message-set'
+import messages from './messages.json'
+
+const SET = 'FormValidator'
+
+/** Defines what the page has not defined itself: its script may have run before this code came. */
+export function defineMessages(Locale: LocaleObject): void {
+  for (const [name, texts] of Object.entries(messages)) {
+    const locale = Locale.define(name) as LocaleSet
+    locale.define(SET, { ...texts, ...locale.sets[SET] })
+  }
+}
+
+/** Makes the function that says a text; a value comes from an attribute or from what is typed, and is made HTML by `write`. */
+export const makeSay =
+  (Locale: LocaleObject, write: (value: string) => string) =>
+  (key: string, values?: Dictionary): string => {
+    const text = String(Locale.get(`${SET}.${key}`))
+    // Scripts that ask for a text fill it in themselves.
+    if (!values) return text
+    return text.replace(/\{(\w+)\}/g, (_all, name: string) => write(String(values[name] ?? '')))
+  }
+export type Say = ReturnType<typeof makeSay>
 
 export interface Rule {
   readonly test?: (field: Field, props: Dictionary) => unknown

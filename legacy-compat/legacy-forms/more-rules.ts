@@ -3,9 +3,8 @@ import { type Dictionary, type Loose, toArray } from '../core/loose'
 import type { Kit } from '../kit'
 import type { Dates } from '../legacy-dates/mount'
 import type { Field } from './fields'
-import type { Say } from './message-set'
-import type { Rules } from './rules'
-import { isEmpty } from './rules'
+import type { Say } from './input-validator'
+import { isEmpty, type Rules } from './rules'
 
 const CARDS = /^(?:4\d{12}(?:\d{3})?|5[1-5]\d{14}|3[47]\d{13}|6(?:011|5\d\d)\d{12}|3(?:0[0-5]|[68]\d)\d{11})$/
 

@@ -2,8 +2,7 @@
 import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import { type Field, isVisible, validatorsOf } from './fields'
-import type { InputValidatorObject, Rule } from './input-validator'
-import type { Say } from './message-set'
+import type { InputValidatorObject, Rule, Say } from './input-validator'
 
 interface Event {
   preventDefault(): void

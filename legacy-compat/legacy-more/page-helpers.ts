@@ -2,8 +2,7 @@
 
 import type { Page } from '../../src/contracts/page'
 import { oldFragment } from '../../src/server/old-html'
-import { leaveOnDocument } from '../document-note'
-import { findObject } from '../find-object'
+import { findObject, leaveOnDocument } from '../dreamweaver-objects'
 import { later } from '../later'
 import { swfGlobals } from './swf'
 

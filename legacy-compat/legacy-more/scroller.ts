@@ -1,7 +1,7 @@
 /** `Scroller` of 1.1 and 1.2 scrolls an element, or the page, while the pointer is near one of its edges. */
 import type { Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
-import type { Point, Styled } from './types'
+import type { Point, Styled } from '../old-element'
 
 interface ScrollerObject extends OldObject {
   options: { area: number; velocity: number; fps: number }

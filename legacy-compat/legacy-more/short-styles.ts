@@ -2,7 +2,7 @@
 
 import { styleOf } from '../../src/dom/element-members'
 import type { Members } from '../core/loose'
-import type { Styled } from './types'
+import type { Styled } from '../old-element'
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left']
 const CORNERS = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft']

@@ -2,8 +2,8 @@
 import type { FxObject } from '../core/fx'
 import type { Loose } from '../core/loose'
 import type { Kit } from '../kit'
+import type { LayoutFx, Styled } from '../old-element'
 import { named } from './named'
-import type { LayoutFx, Styled } from './types'
 
 interface SlideFx extends LayoutFx {
   options: FxObject['options'] & {

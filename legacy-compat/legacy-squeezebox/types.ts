@@ -1,7 +1,6 @@
 /** The old object `SqueezeBox`, as its two halves see it. */
 import type { Dictionary, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
-import type { makeRequest } from '../make-request'
 
 type Maker = (this: SqueezeBox, given: never) => unknown
 /** Our handlers and parsers, to which pages add theirs. */
@@ -46,7 +45,7 @@ export interface SqueezeBox extends OldObject {
   callOnTrash?: (() => void) | undefined
   /** Of the core. */
   literals: Kit['literals']
-  makeRequest: typeof makeRequest
+  makeRequest: Kit['makeRequest']
   initialize(presets?: Dictionary): SqueezeBox
   open(subject: unknown, options?: Dictionary): unknown
   fromElement(element: unknown, options?: Dictionary): unknown

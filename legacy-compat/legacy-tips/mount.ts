@@ -4,9 +4,7 @@ import { hideFaded, showFaded } from '../core/faded'
 import type { Loose } from '../core/loose'
 import type { Parts } from '../lazy'
 import { attach, detach, partOf } from './attach'
-import { describeBy, forgetDescription, keepBelow } from './described'
-import { fill } from './fill'
-import { position } from './position'
+import { describeBy, fill, forgetDescription, keepBelow, position } from './shown'
 import type { Tips } from './types'
 
 /** Makes the methods of `Tips`; `this` is the tip. */

@@ -2,8 +2,7 @@
 
 import type { Page } from '../../src/contracts/page'
 import { renderTranslated } from '../../src/i18n/say'
-import { findObject } from '../find-object'
-import { boundsIn, isAccepted, numberIn } from '../validate-field'
+import { boundsIn, findObject, isAccepted, numberIn } from '../dreamweaver-objects'
 import type { Say } from './messages'
 
 interface Refusal {

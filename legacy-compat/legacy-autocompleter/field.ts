@@ -1,9 +1,8 @@
-/** The field: what is built beside it, and its keys. */
-
+/** The field: what is built beside it, its keys, and what a choice writes into it. */
 import type { Page } from '../../src/contracts/page'
 import { roomOf } from '../beside'
 import type { Loose } from '../core/loose'
-import { describeField } from './aria'
+import { describeField } from './list'
 import type { Autocompleter } from './types'
 
 /** Reads an element, given by its id or as itself. */
@@ -97,4 +96,43 @@ function makeList({ className, zIndex }: Autocompleter['options']): HTMLElement 
   list.style.zIndex = String(zIndex)
   list.style.display = 'none'
   return list
+}
+
+interface Written {
+  value: string
+  start: number
+  end: number
+}
+
+/** Writes a choice in place of the value in which the caret stands. */
+function amongOthers(
+  self: Autocompleter,
+  input: string,
+  { start, end }: Written,
+  isFinal?: boolean,
+): Written {
+  const { separator, separatorSplit, allowDupes } = self.options
+  const { value } = self.element
+  const at = self.queryIndex
+  const old = value.slice(at).split(separatorSplit, 1)[0] ?? ''
+  const whole = value.slice(0, at) + input + value.slice(at + old.length)
+  if (!isFinal) return { value: whole, start: start + at, end: end + at }
+  const tokens = whole.split(separatorSplit).filter((token) => /[^\s,]/.test(token))
+  const final = (allowDupes ? tokens : [...new Set(tokens)]).join(separator) + separator
+  return { value: final, start: final.length, end: final.length }
+}
+
+export const selection = {
+  setSelection(this: Autocompleter, isFinal?: boolean): void {
+    const input = String(this.selected?.inputValue ?? '')
+    const query = String(this.queryValue || '')
+    const isContinued = input.slice(0, query.length).toLowerCase() === query.toLowerCase()
+    const alone = { value: input, start: isContinued ? query.length : 0, end: input.length }
+    const { value, start, end } = this.options.multiple ? amongOthers(this, input, alone, isFinal) : alone
+    this.observer.setValue(value)
+    this.opted = value
+    const from = isFinal || this.selectMode === 'pick' ? end : start
+    ;(this.element as unknown as Loose).selectRange?.(from, end)
+    this.fireEvent('onSelection', [this.element, this.selected, value, input])
+  },
 }

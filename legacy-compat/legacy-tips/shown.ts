@@ -1,9 +1,10 @@
-/** While a tip is shown, it describes its element and stays under the pointer; Escape hides it (WCAG 1.4.13). */
-
+/** A tip that is shown describes its element, stays under the pointer and in the window; Escape hides it (WCAG 1.4.13). */
 import { isEscape } from '../../src/dom/keys'
 import { setter } from '../../src/dom/undo'
-import { keepPlaced } from '../../src/overlay/keep-placed'
-import { roomOf } from '../beside'
+import { keepPlaced, zoomOf } from '../../src/overlay/keep-placed'
+import { serverFragment } from '../../src/server/server-html'
+import { putAt, roomOf } from '../beside'
+import type { Size } from '../legacy-squeezebox/types'
 import type { Tips } from './types'
 
 const shown = new WeakMap<Tips, AbortController>()
@@ -58,4 +59,39 @@ export function forgetDescription(tips: Tips): void {
   shown.get(tips)?.abort()
   shown.delete(tips)
   tips.shown = undefined
+}
+
+/**
+ * Fills a part of the tip. A script's string is HTML, without what runs code (contract §8); a node is moved in; without
+ * content there is no empty line.
+ */
+export function fill(box: HTMLElement, content: unknown): void {
+  box.replaceChildren(content instanceof Node ? content : serverFragment(String(content ?? '')))
+  const isEmpty = box.childNodes.length === 0
+  box.hidden = isEmpty
+  // In 1.1 the content stands in a `span`.
+  if (box.localName === 'span' && box.parentElement) box.parentElement.hidden = isEmpty
+}
+
+/**
+ * Places the tip beside the pointer, on the other side where the window ends, and never outside the window (WCAG 1.4.13).
+ */
+export function position(this: Tips, { page }: { page: Size }): void {
+  const { offset, windowPadding } = this.options
+  const { offsetWidth, offsetHeight } = this.tip
+  const { clientWidth, clientHeight } = document.documentElement
+  const isBeyond = { x: false, y: false, x2: false, y2: false }
+  const along = (axis: 'x' | 'y', own: number, scrolled: number, room: number) => {
+    const after = page[axis] + offset[axis]
+    const isTooFar = after + own - scrolled > room - windowPadding[axis]
+    isBeyond[axis] = after < 0
+    isBeyond[`${axis}2`] = isTooFar
+    const wanted = isTooFar ? page[axis] - offset[axis] - own : after
+    return Math.max(scrolled, Math.min(wanted, scrolled + room - own))
+  }
+  const zoom = zoomOf(this.tip)
+  const x = along('x', offsetWidth * zoom, scrollX, clientWidth)
+  const y = along('y', offsetHeight * zoom, scrollY, clientHeight)
+  this.fireEvent('bound', isBeyond)
+  putAt(this.tip, { x, y })
 }

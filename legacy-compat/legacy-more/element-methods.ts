@@ -1,3 +1,4 @@
+/** Methods of elements: handlers of another one, and the part of a field's text that is selected. */
 import type { Kit } from '../kit'
 
 interface Target {
@@ -13,3 +14,17 @@ export const makeCloneEvents = ({ byId }: Kit) =>
       if (!type || name === type) for (const fn of keys) this.addEvent(name, fn)
     return this
   }
+
+/** Which part of a field's text is selected, in the words of scripts of that time. */
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+export const selectionMethods = {
+  getSelectedRange(this: Field) {
+    return { start: this.selectionStart ?? 0, end: this.selectionEnd ?? 0 }
+  },
+  selectRange(this: Field, start: number, end: number) {
+    this.focus()
+    this.setSelectionRange(start, end)
+    return this
+  },
+}
