@@ -1,6 +1,6 @@
 /**
- * Until `domready`, a plugin of the page may still take a click on a link of a lightbox: it asks for the links then. Such a click
- * waits for it, and is ours only where nobody has asked.
+ * Until `domready`, a plugin of the page may still take a click on a link of a lightbox: it asks for the links then.
+ * Such a click waits for it, and is ours only where nobody has asked.
  */
 
 import type { WholePage } from '../src/contracts/whole-page'

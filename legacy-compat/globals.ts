@@ -26,9 +26,9 @@ const EXACT = 1_000
 const STEP = 17
 
 /**
- * Defines a global, unless the page has one of that name. One that was given back, as `jQuery.noConflict()` leaves `$`, has no value: it is
- * free. A value that the page assigns later wins; when it gives ours
- * back, as jQuery's `noConflict` does, reads are counted again.
+ * Defines a global, unless the page has one of that name. One that was given back, as `jQuery.noConflict()` leaves
+ * `$`, has no value: it is free. A value that the page assigns later wins; when it gives ours back, as jQuery's
+ * `noConflict` does, reads are counted again.
  * @param isCounted false for a name that is not old: the product's own interface.
  * @param onRead is told of the first reading of our value, and of most others.
  * @returns a function that replaces our value, unless the page has assigned one.
@@ -40,7 +40,8 @@ export function define(
   isCounted = true,
   onRead?: () => void,
 ): (value: unknown) => void {
-  // `hasOwn`: an element of that name is no global of the page's scripts. A `var` that waits for its value cannot be deleted.
+  // `hasOwn`: an element of that name is no global of the page's scripts. A `var` that waits for its value cannot be
+  // deleted.
   const isFree =
     !Object.hasOwn(window, name) ||
     (Reflect.get(window, name) === undefined && Reflect.deleteProperty(window, name))

@@ -6,22 +6,14 @@ import { placeOf } from './globals'
 export const later =
   ({ oldGlobals }: Page, name: string) =>
   (...given: unknown[]): Promise<unknown> =>
-    oldGlobals.run({
-      name,
-      given,
-      place: placeOf(new Error().stack),
-      script: document.currentScript,
-    })
+    oldGlobals.run({ name, given, place: placeOf(new Error().stack), script: document.currentScript })
 
 /** Images and plugin content (§3.11, §9.5): the visitor sees them a moment after the call. */
 const LATE = 'MM_swapImage MM_swapImgRestore MM_preloadImages embedPlugin AC_FL_RunContent'
 
-export const lateGlobals = (page: Page): Record<string, unknown> => ({
+export const lateGlobals = (page: Page) => ({
   UFO: { create: later(page, 'create') },
   ...Object.fromEntries(LATE.split(' ').map((name) => [name, later(page, name)])),
-})
-
-export const requestGlobal = (page: Page) => ({
   /**
    * Makes a new request at each call, with the `XMLHttpRequest` that the page has by then. Where it has none, returns
    * `null` and shows the message of §8.5.

@@ -19,8 +19,8 @@ const natives = (): Readonly<Record<string, unknown>> => ({
 const descriptorOf = (name: string) => Object.getOwnPropertyDescriptor(window, name)
 
 /**
- * Makes room for the original when it is loaded after us: the first name that it takes is `MooTools`. It then finds its own
- * methods, and takes the names that are free.
+ * Makes room for the original when it is loaded after us: the first name that it takes is `MooTools`. It then finds
+ * its own methods, and takes the names that are free.
  */
 function makeRoom(globals: Dictionary): void {
   const { set: assign } = descriptorOf('MooTools') ?? {}

@@ -1,7 +1,7 @@
 /**
- * What pages use less often, or only once they are parsed: effects on styles and layout, the widgets, page helpers. The
- * names are there at once; the code of most is fetched with the tag, that of the others when a script reads a name of theirs,
- * and `domready` waits for it (contract §6.2).
+ * What pages use less often, or only once they are parsed: effects on styles and layout, the widgets, page helpers.
+ * The names are there at once; the code of most is fetched with the tag, that of the others when a script reads a
+ * name of theirs, and `domready` waits for it (contract §6.2).
  */
 
 import { ownProperty } from '../src/base/own-property'
@@ -25,11 +25,11 @@ import { moreCode } from './legacy-more'
 const EFFECTS = 'CSS Tween Style Morph Styles Slide Scroll SmoothScroll Elements Accordion'
 const METHODS = 'load tween morph fade highlight slide cloneEvents'
 const GLOBALS =
-  'SqueezeBox Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject Swiff MM_showHideLayers MM_popupMsg MM_setTextOfLayer ' +
-  'MM_setTextOfStatus MM_setTextOfTextfield MM_setTextOfFrame'
+  'SqueezeBox Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject Swiff MM_showHideLayers MM_popupMsg ' +
+  'MM_setTextOfLayer MM_setTextOfStatus MM_setTextOfTextfield MM_setTextOfFrame'
 
-/** The parts that are fetched when they are first used: globals, then whose methods. */
-const furtherParts = (): Further => ({
+/** The chunks that are fetched when they are first used: globals, then whose methods. */
+const furtherChunks = (): Further => ({
   assets: [
     'Asset Mask Spinner IframeShim',
     Element,
@@ -41,20 +41,11 @@ const furtherParts = (): Further => ({
   extras: ['Color URI $RGB $HSB $HEX'],
 })
 
-/** Methods that are called for their answer; those of any other name answer with their element until they are here. */
-const ANSWERS: readonly string[] = [
-  'getSelectedRange',
-  'measure',
-  'expose',
-  'getDimensions',
-  'getComputedSize',
-  'calculatePosition',
-  'makeDraggable',
-  'makeResizable',
-  'format',
-]
+/** Methods that are called for their answer; until they are here, all others return their element. */
+const ANSWERS =
+  'getSelectedRange measure expose getDimensions getComputedSize calculatePosition makeDraggable makeResizable format'
 
-/** A request whose code could not be had: it fails as one without an answer does, so that whoever waits for it hears of that. */
+/** A request whose code could not be had fails as one without an answer, so that its caller goes on. */
 const Lost = defineClass<{ onFailure(): void }>({
   Extends: Request,
   status: 0,
@@ -69,7 +60,7 @@ const Lost = defineClass<{ onFailure(): void }>({
  * @param load fetches the code; it is called once.
  * @param want is told when a script reads one of the names, or calls one of the methods.
  */
-function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, want = () => {}) {
+function chunkOf<Code extends Brought>(page: WholePage, load: () => Promise<Code>, want = () => {}) {
   let code: Code | undefined
   const others = late(want)
   const requests = late(want)
@@ -97,13 +88,14 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
       const methods: Record<string, unknown> = {}
       for (const name of names.split(' '))
         methods[name] = function (this: { get(name: string): { send(): void } }, ...args: unknown[]) {
-          // Without its code, `load` is a request that fails; of the others nothing is heard, and nothing waits for them.
+          // Without its code, `load` is a request that fails; of the others nothing is heard, and nothing waits for
+          // them.
           const answer = (name === 'load' ? requests : others).ask(() =>
             code
               ? ownProperty(code.methods as Record<string, Loose>, name)?.apply(this as never, args as never)
               : this.get(name).send(),
           )
-          return code || ANSWERS.includes(name) ? answer : this
+          return code || ANSWERS.split(' ').includes(name) ? answer : this
         }
       return methods
     },
@@ -146,7 +138,7 @@ export function askAhead(): void {
  * @returns settles when the code is here, or could not be had.
  */
 export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> {
-  const more = part(page, async () =>
+  const more = chunkOf(page, async () =>
     (await page.fetchCode(moreCode.name, moreCode.load)).create(page, kit, Boolean(Browser)),
   )
   more.members('requests', Request, 'HTML JSON')
@@ -170,15 +162,15 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   const here = more.fetch()
   const fetched = new Set<Promise<unknown>>()
   const wants: Record<string, () => void> = {}
-  const parts = furtherParts()
-  for (const [name, [globals, owner, called = '']] of Object.entries(parts)) {
+  const chunks = furtherChunks()
+  for (const [name, [globals, owner, called = '']] of Object.entries(chunks)) {
     let fetching: Promise<unknown> | undefined
     const want = () => {
       fetching ??= further.fetch()
       fetched.add(fetching)
     }
-    // Without that code, none of this can be had either: it throws, and the part is lost.
-    const further = part(page, async () => ((await here) as More).further(name), want)
+    // Without that code, none of this can be had either: it throws, and the chunk is lost.
+    const further = chunkOf(page, async () => ((await here) as More).further(name), want)
     further.globals(globals)
     if (name === 'extras') further.members('requests', Request, 'JSONP Queue')
     if (owner === Element) giveElements(further.methods(called))
@@ -188,7 +180,7 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   holdLightboxClicks(page)
   installDomReady(async () => {
     const code = await here
-    code?.foresee(parts, wants)
+    code?.foresee(chunks, wants)
     for (const each of fetched) await each
   })
   return here

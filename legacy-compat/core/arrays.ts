@@ -90,8 +90,8 @@ export function cloneOf(item: unknown): unknown {
 }
 
 /**
- * Makes `Array.from`. It is the browser's own, except where that throws or gives an empty list for want of anything to
- * take from: plugins of that time hand over missing values, one element, one function.
+ * Makes `Array.from`. It is the browser's own, except where that throws or gives an empty list for want of anything
+ * to take from: plugins of that time hand over missing values, one element, one function.
  */
 function makeFrom(): typeof Array.from {
   const { from } = Array

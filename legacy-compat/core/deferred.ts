@@ -1,4 +1,4 @@
-/** What page scripts ask of code that is on its way: it is kept, and done in order once the code is here (contract §6.1). */
+/** What page scripts ask of code that is on its way is done in order once the code is here (contract §6.1). */
 import type { Loose } from './loose'
 
 type Read = () => unknown
@@ -12,7 +12,7 @@ export interface Late {
   ask(act: Read): unknown
   /** Makes a value that stands for what `read` gives once the code is here, and behaves as that from then on. */
   standFor(read: Read): Loose
-  /** Runs what was asked for, now that the code is here. Each call runs on its own: when one throws, the others still run. */
+  /** Runs what was asked for, once the code is here. When one call throws, the others still run. */
   arrive(): void
   /** Forgets what was asked for, and keeps nothing from now on: the code could not be had. */
   lose(): void
@@ -49,8 +49,8 @@ export function late(want = () => {}): Late {
       [Symbol.toPrimitive]: () => '',
     }
     const made = new Proxy(
-      // A function without `this` would be minified to an arrow function, which cannot be constructed; a bound one has no
-      // property that it must show.
+      // A function without `this` would be minified to an arrow function, which cannot be constructed; a bound one
+      // has no property that it must show.
       function (this: unknown) {
         return this
       }.bind(0),

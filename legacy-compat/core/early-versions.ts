@@ -13,7 +13,7 @@ import { typeOf } from './types'
 type Callable = (this: unknown, ...args: unknown[]) => unknown
 type Named = Element & Members<Callable>
 
-/** Copies objects into `target`. Of one object only, into what it is called on, as `object.extend = $extend` of 1.1 does. */
+/** Copies objects into `target`; a single object into `this`, as `object.extend = $extend` of 1.1 does. */
 function extend(this: Dictionary | undefined, target: Dictionary, ...more: unknown[]): Dictionary {
   return more.length > 0 ? append(target, ...more) : append(this ?? target, target)
 }

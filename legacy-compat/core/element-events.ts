@@ -46,7 +46,7 @@ function isCrossing(this: Target, event: Loose): boolean {
   return related !== this && typeOf(this) !== 'document' && !(this as Element).contains(related)
 }
 
-/** Events that are made of others, to which scripts add: `Element.Events.x = { base, condition, onAdd, onRemove }`. */
+/** Events made of others. Scripts add to them: `Element.Events.x = { base, condition, onAdd, onRemove }`. */
 export const customEvents: Record<string, CustomEvent> = {
   mouseenter: { base: 'mouseover', condition: isCrossing },
   mouseleave: { base: 'mouseout', condition: isCrossing },

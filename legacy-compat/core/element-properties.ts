@@ -1,4 +1,4 @@
-/** `set`, `get`, `erase`: attributes, properties, and the special names that other files add to `Element.Properties`. */
+/** `set`, `get`, `erase`: attributes, properties, and the special names of `Element.Properties`. */
 
 import { ownProperty } from '../../src/base/own-property'
 import { memberOf, setMember, styleOf } from '../../src/dom/element-members'
@@ -23,7 +23,8 @@ const NAMES: Record<string, string> = {
   text: 'textContent',
 }
 const PROPERTIES =
-  'type value defaultValue defaultChecked accessKey cellPadding cellSpacing colSpan frameBorder rowSpan tabIndex useMap readOnly noWrap isMap'
+  'type value defaultValue defaultChecked accessKey cellPadding cellSpacing colSpan frameBorder rowSpan tabIndex ' +
+  'useMap readOnly noWrap isMap'
 for (const name of PROPERTIES.split(' ')) NAMES[name.toLowerCase()] = name
 
 /** Whether a property is on or off, whatever its attribute says: `checked`, `disabled` and the like. */

@@ -35,7 +35,7 @@ export interface OldObject extends Dictionary {
 /** Whether there is a value: neither `null` nor `undefined`. */
 export const isThere = <Value>(item: Value): item is NonNullable<Value> => item !== null && item !== undefined
 
-/** Puts a value into an object. Authors of content may have chosen the name: one of {@link isInherited} is left out. */
+/** Puts a value into an object, unless content has chosen a name that leads to what all objects inherit. */
 export function put(object: Dictionary, name: string, value: unknown): void {
   if (!isInherited(name)) object[name] = value
 }
@@ -49,8 +49,8 @@ export function toArray(item: unknown): unknown[] {
 }
 
 /**
- * Whether a value is like a list: it has a length and is no function, as arrays, arguments, collections of nodes, strings.
- * Forms, `select` elements and windows have a length too, but are no lists.
+ * Whether a value is like a list: it has a length and is no function, as arrays, arguments, collections of nodes,
+ * strings. Forms, `select` elements and windows have a length too, but are no lists.
  */
 export const isEnumerable = (item: unknown): item is ArrayLike<unknown> =>
   isThere(item) &&

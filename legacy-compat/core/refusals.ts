@@ -1,4 +1,4 @@
-/** What page scripts do that somebody wants to hear of: code that is refused, and old uses of names that the browser has as well. */
+/** Reports of what page scripts do: code that is refused, and old uses of names that the browser has as well. */
 
 /** What is refused: code that a page asks to run, a function in a text, and the answer of another site. */
 type Refusal = 'refusedCode' | 'refusedFunction' | 'refusedAnswer'
@@ -8,7 +8,7 @@ const listeners = {
   usedOldName: (_name: string): void => {},
 }
 
-/** Sets who is told of what is refused, and of each old use: a read tells nothing, the way a name is constructed does. */
+/** Sets the listeners. An old use is a construction: `new Event(event)`; reading a name is none. */
 export const listenTo = (given: Partial<typeof listeners>): unknown => Object.assign(listeners, given)
 
 export const refuse = (name: Refusal, what: string): void => listeners.refused(name, what)

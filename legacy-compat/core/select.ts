@@ -1,4 +1,4 @@
-/** Selectors of that time: `!` and `^` combinators, a combinator first, values without quotes, a few pseudo-classes; and `Slick`. */
+/** Selectors of that time, and `Slick`: more combinators and pseudo-classes, values without quotes. */
 import { childrenOf, memberOf } from '../../src/dom/element-members'
 import { attemptAll } from './functions'
 import type { Loose } from './loose'
@@ -32,7 +32,7 @@ const indexOf = (node: Element) => (node.parentNode ? childrenOf(node.parentNode
  * One part of a selector: a bracket with its value, a pseudo-class with its argument, a comma, a
  * combinator, or what stands between these.
  */
-const PART =
+const TOKEN =
   /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)(?:\s*(?:"([^"]*)"|'([^']*)')\s*|((?:\[\]|[^\]]){0,255})))?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:\+\+|~~|!?[>+~^!])\s*|\s+)|([^[:,\s>+~!^]+|[[:])/g
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])([\s\S]*)\1$/, '$2')
@@ -56,7 +56,7 @@ export function parse(expression: string, first = ' '): Step[][] {
     step ??= steps[steps.push({ combinator, css: '', pseudos: [] }) - 1] as Step
     return step
   }
-  for (const match of expression.trim().matchAll(PART)) {
+  for (const match of expression.trim().matchAll(TOKEN)) {
     const [all, name, operator, double, single, bare, pseudo, argument, comma, between] = match
     if (comma) {
       alternatives.push(steps)
@@ -109,8 +109,8 @@ function native(alternatives: Step[][], scope = ''): string {
 export type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentElement' | 'parentNode'
 
 /**
- * Walks from node to node with the browser's own members: a form that a script has just put into the page may have a field of the
- * member's name, and the walk would never end.
+ * Walks from node to node with the browser's own members: a form that a script has just put into the page may have a
+ * field of the member's name, and the walk would never end.
  */
 export function along(node: Node, way: Way): Element[] {
   const list: Element[] = []
@@ -163,8 +163,8 @@ function find(root: Root, expression: string, first?: string): Element[] {
 }
 
 /**
- * Finds elements in the order of the document; with several selectors, each element once. One that cannot be read finds
- * nothing, as in the original: pages write such selectors and go on.
+ * Finds elements in the order of the document; with several selectors, each element once. One that cannot be read
+ * finds nothing, as in the original: pages write such selectors and go on.
  * @param first `'>'` for children of the root, and what is found from there on.
  */
 export const search = (root: Root, expression: string, first?: string): Element[] =>
@@ -193,8 +193,8 @@ export function matches(node: Element, expression?: unknown): boolean {
 
 export const Slick = {
   /**
-   * Reads a selector, or an event's name with its pseudo-classes, `keydown:keys(shift+a)`: scripts do so while the page
-   * is parsed. The name and the pseudo-classes of each step are told; `legacy-more` adds classes and attributes.
+   * Reads a selector, or an event's name with its pseudo-classes, `keydown:keys(shift+a)`: scripts do so while the
+   * page is parsed. The name and the pseudo-classes of each step are told; `legacy-more` adds classes and attributes.
    */
   parse(raw: string) {
     const expressions = parse(raw)

@@ -4,8 +4,8 @@ import { type Dictionary, isEnumerable, type Loose, type Method } from './loose'
 import { overloadSetter } from './methods'
 
 /**
- * Adds a member that `for…in` does not show and a page can replace. A form with a field of that name is left as it is:
- * browsers refuse to write to it.
+ * Adds a member that `for…in` does not show and a page can replace. A form with a field of that name is left as it
+ * is: browsers refuse to write to it.
  */
 export function hidden(object: object, name: string, value: unknown): void {
   Reflect.defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false })
@@ -93,8 +93,8 @@ function lend(object: Dictionary, name: string, value: unknown): void {
 }
 
 /**
- * Takes back the methods of lists, texts, numbers and functions. The original, loaded after us, looks for its own with
- * `for…in`, and makes only what is missing: it would not find those that it writes over ours.
+ * Takes back the methods of lists, texts, numbers and functions. The original, loaded after us, looks for its own
+ * with `for…in`, and makes only what is missing: it would not find those that it writes over ours.
  */
 export function takeBack(): void {
   for (const undo of lent) undo()

@@ -30,8 +30,8 @@ export function split(given: Dictionary): Split {
 }
 
 /**
- * The address as the `src` of a script takes it. One of the site itself goes through our policy where the configuration
- * trusts old calls (`trustOldHtml`); any other one is a text, on which the page's own policies decide.
+ * The address as the `src` of a script takes it. One of the site itself goes through our policy where the
+ * configuration trusts old calls (`trustOldHtml`); any other one is a text, on which the page's own policies decide.
  */
 function addressOf(source: string): string {
   const url = new URL(source, document.baseURI)
@@ -44,7 +44,7 @@ function addressOf(source: string): string {
   }
 }
 
-/** Puts a file into the page. One that cannot be had is told, to the page's script as well: `onerror`, or the event `error`. */
+/** Puts a file into the page. A failure is reported, and fires `error` for the page's script. */
 function place(
   page: Page,
   element: HTMLElement,
@@ -54,21 +54,22 @@ function place(
 ): HTMLElement {
   const { document: asked, events, properties } = split(given)
   const file = element as OldElement
-  const told = (cause?: unknown) =>
+  const reportFailure = (cause?: unknown) =>
     page.report.warn(
       Code.oldCallFailed,
-      `${what} : le fichier n’est pas chargé. Il est introuvable, ou la politique de sécurité de la page (CSP, Trusted Types) le refuse.`,
+      `${what} : le fichier n’est pas chargé. Il est introuvable, ou la politique de sécurité de la page ` +
+        '(CSP, Trusted Types) le refuse.',
       { element, cause },
     )
   if (events.load) file.addEvent('load', events.load)
   if (events.error) file.addEvent('error', events.error)
-  file.addEventListener('error', () => told())
+  file.addEventListener('error', () => reportFailure())
   try {
     file.set(properties)
     put()
     file.inject(asked.head)
   } catch (cause) {
-    told(cause)
+    reportFailure(cause)
     // Once the script has the element that is returned to it.
     window.setTimeout(() => file.fireEvent('error'), 1)
   }
@@ -152,7 +153,8 @@ export const makeAsset = (page: Page, kit: Kit): Dictionary =>
   Object.fromEntries(
     Object.entries({ ...makeFiles(page), ...makeImages(kit) }).map(([name, load]) => [
       name,
-      // Scripts of that time write `new Asset.images(…)`. A function without `this` would be minified to an arrow function.
+      // Scripts of that time write `new Asset.images(…)`. A function without `this` would be minified to an arrow
+      // function.
       function (this: unknown, ...args: unknown[]) {
         return (load as (...args: unknown[]) => unknown).apply(this, args)
       },

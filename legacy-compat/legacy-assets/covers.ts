@@ -67,21 +67,16 @@ export function installCovers({ Request, byId }: Kit, Mask: Loose, Spinner: Loos
 
 const coverOf = (element: OldElement, name: string) => element.get(name) as MaskObject
 
-const cover = (name: string) =>
-  function (this: OldElement, options?: unknown) {
-    if (options) this.set(name, options)
-    coverOf(this, name).show()
-    return this
-  }
-const uncover = (name: string) =>
-  function (this: OldElement) {
-    coverOf(this, name).hide()
-    return this
-  }
+const show = (name: string) => (element: OldElement, options?: unknown) => {
+  if (options) element.set(name, options)
+  coverOf(element, name).show()
+}
+const hide = (name: string) => (element: OldElement) => coverOf(element, name).hide()
 
-export const coverMethods = {
-  mask: cover('mask'),
-  unmask: uncover('mask'),
-  spin: cover('spinner'),
-  unspin: uncover('spinner'),
+/** What elements do with their mask and their spinner. */
+export const coverChanges = {
+  mask: show('mask'),
+  unmask: hide('mask'),
+  spin: show('spinner'),
+  unspin: hide('spinner'),
 }

@@ -1,4 +1,4 @@
-/** `Element.Position`: places an element at an edge, a corner or the centre of another one, or of what is seen of the page. */
+/** `Element.Position`: places an element at an edge, a corner or the centre of another one, or of the window. */
 
 import { ownProperty } from '../../src/base/own-property'
 import type { Kit } from '../kit'
@@ -104,15 +104,14 @@ export function positionOf(element: OldElement, options: PositionOptions, byId: 
   return place
 }
 
-export const positionMethods = (byId: Kit['byId']) => ({
-  calculatePosition(this: OldElement, options: PositionOptions = {}) {
-    return positionOf(this, options, byId)
-  },
-  position(this: OldElement, options: PositionOptions & Partial<Point> = {}) {
+export const positionFunctions = (byId: Kit['byId']) => ({
+  calculatePosition: (element: OldElement, options: PositionOptions = {}) =>
+    positionOf(element, options, byId),
+  position(element: OldElement, options: PositionOptions & Partial<Point> = {}) {
     // The name that `setPosition` had before.
-    if ((options.x ?? options.y ?? null) !== null) return this.setPosition(options as Point)
-    this.setStyle('position', 'absolute')
-    const place = positionOf(this, options, byId)
-    return options.returnPos ? place : this.setStyles(place)
+    if ((options.x ?? options.y ?? null) !== null) return element.setPosition(options as Point)
+    element.setStyle('position', 'absolute')
+    const place = positionOf(element, options, byId)
+    return options.returnPos ? place : element.setStyles(place)
   },
 })

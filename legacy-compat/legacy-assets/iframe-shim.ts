@@ -1,6 +1,6 @@
 /**
- * `IframeShim` laid an empty frame under an element, so that select fields and plugins of browsers of that time did not show
- * through. Nothing does today: no frame is made, and its methods only answer.
+ * `IframeShim` laid an empty frame under an element, so that select fields and plugins of browsers of that time did
+ * not show through. Nothing does today: no frame is made, and its methods only answer.
  */
 import type { OldObject } from '../core/loose'
 import type { Kit } from '../kit'

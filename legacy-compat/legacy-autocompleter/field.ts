@@ -11,7 +11,7 @@ export function elementOf(item: unknown): HTMLElement | null {
   return element instanceof HTMLElement ? element : null
 }
 
-/** Milliseconds until a field without focus closes its list: a click on a choice takes the focus out of the field first. */
+/** Milliseconds until a field that loses the focus closes its list: a click on a choice takes the focus first. */
 const AFTER_CLICK = 100
 
 const relay = (self: Autocompleter, key: string): boolean => {

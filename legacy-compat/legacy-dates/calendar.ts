@@ -26,8 +26,8 @@ export const dayOfYear = (date: Date): number =>
 export const daysIntoWeek = (date: Date, firstDay: number): number => (7 + date.getDay() - firstDay) % 7
 
 /**
- * The week's number. Where weeks begin on Monday, a week belongs to the year of its Thursday (ISO 8601); elsewhere, the first
- * week is that of 1 January, and a week of two years has two numbers.
+ * The week's number. Where weeks begin on Monday, a week belongs to the year of its Thursday (ISO 8601); elsewhere,
+ * the first week is that of 1 January, and a week of two years has two numbers.
  */
 export function weekOf(date: Date, firstDay: number): number {
   if (firstDay !== 1) {

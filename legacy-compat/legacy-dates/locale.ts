@@ -62,7 +62,8 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
       for (const name of [...(ofSet ?? []), ...this.inherits.locales, FALLBACK]) {
         if (seen.includes(name)) continue
         seen.push(name)
-        // What nobody has is an empty text, so that an answer of another language ends the search only when it is one.
+        // What nobody has is an empty text, so that an answer of another language ends the search only when it is
+        // one.
         const found = ownProperty(known, name)?.get(key, args, seen) ?? ''
         if (found !== '') return found
       }

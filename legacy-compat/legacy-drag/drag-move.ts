@@ -3,8 +3,27 @@
 import type { Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import { pixels } from '../measured'
-import type { OldElement, OldEvent } from '../old-element'
-import { AXES, type DragObject, type MoveObject } from './types'
+import type { Coordinates, OldElement, OldEvent } from '../old-element'
+import { AXES, type DragObject } from './drag'
+
+export interface MoveObject extends DragObject {
+  options: DragObject['options'] & {
+    droppables: unknown
+    container: unknown
+    precalculate: boolean
+    includeMargins: boolean
+    checkDroppables: boolean
+  }
+  droppables: OldElement[]
+  container: OldElement | null
+  /** Where the droppables are, when they are measured once. */
+  positions?: Coordinates[]
+  overed: OldElement | null
+  setContainer(container: unknown): void
+  calculateLimit(): DragObject['options']['limit']
+  getDroppableCoordinates(element: OldElement): Coordinates
+  checkDroppables(): void
+}
 
 const SIDES = {
   x: { start: 'left', end: 'right', size: 'offsetWidth' },

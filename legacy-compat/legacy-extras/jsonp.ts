@@ -1,6 +1,6 @@
 /**
- * `Request.JSONP`: an answer as a script of another site. The page's own policy decides which may run; what is refused or
- * cannot be had ends in `failure`.
+ * `Request.JSONP`: an answer as a script of another site. The page's own policy decides which may run; what is
+ * refused or cannot be had ends in `failure`.
  */
 
 import { Code } from '../../src/contracts/errors'
@@ -33,12 +33,12 @@ function written(data: unknown): string {
 
 export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Request }: Kit): Loose {
   const callbacks: Dictionary = {}
-  const told = new Set<string>()
-  /** Says once for each script what the developer can do. */
-  const tell = (code: Code, address: string, problem: string) => {
+  const reported = new Set<string>()
+  /** Reports once for each script what the developer can do. */
+  const warnOnce = (code: Code, address: string, problem: string) => {
     const [place = ''] = address.split('?')
-    if (!told.has(place)) page.report.warn(code, `Request.JSONP : ${problem}, reçu « ${place} ».`)
-    told.add(place)
+    if (!reported.has(place)) page.report.warn(code, `Request.JSONP : ${problem}, reçu « ${place} ».`)
+    reported.add(place)
   }
 
   const { chain, callChain, clearChain, check } = Request.prototype as unknown as Loose
@@ -63,7 +63,8 @@ export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Requ
       this.index = index
       const name = `request_${index}`
       const sent = written(options.data)
-      const address = `${options.url}${options.url.includes('?') ? '&' : '?'}${options.callbackKey}=Request.JSONP.request_map.${name}${sent && `&${sent}`}`
+      const query = `${options.callbackKey}=Request.JSONP.request_map.${name}${sent && `&${sent}`}`
+      const address = `${options.url}${options.url.includes('?') ? '&' : '?'}${query}`
       callbacks[name] = (...args: unknown[]) => {
         delete callbacks[name]
         // An answer that comes after its call was given up is not the next one's.
@@ -72,7 +73,7 @@ export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Requ
       const fail = (code: Code, problem: string) => {
         delete callbacks[name]
         if (this.index !== index || !this.running) return
-        tell(code, address, problem)
+        warnOnce(code, address, problem)
         this.clear().fireEvent('error', address).fireEvent('failure')
       }
       let script: HTMLScriptElement

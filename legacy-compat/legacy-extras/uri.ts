@@ -165,7 +165,7 @@ export function makeUri(page: Page, { defineClass, Options }: Kit): Loose {
       return this
     },
     getData(key?: string | null, part = 'query') {
-      const data = parseQueryString.call(this.get(part))
+      const data = parseQueryString(this.get(part))
       return key ? (data[key] ?? null) : data
     },
     setData(values: unknown, second?: unknown, part = 'query') {

@@ -15,7 +15,7 @@ export function defineMessages(Locale: LocaleObject): void {
   }
 }
 
-/** Makes the function that says a text; a value comes from an attribute or from what is typed, and is made HTML by `write`. */
+/** Makes the function that says a text. @param write makes HTML of a value: what is typed, or an attribute. */
 export const makeSay =
   (Locale: LocaleObject, write: (value: string) => string) =>
   (key: string, values?: Dictionary): string => {

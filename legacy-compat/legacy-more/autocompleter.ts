@@ -21,8 +21,8 @@ const options = {
 }
 
 const METHODS =
-  'setup build destroy prefetch query update filter markQueryValue addChoiceEvents choiceOver choiceSelect setSelection ' +
-  'showChoices hideChoices toggleFocus onCommand'
+  'setup build destroy prefetch query update filter markQueryValue addChoiceEvents choiceOver choiceSelect ' +
+  'setSelection showChoices hideChoices toggleFocus onCommand'
 
 export function makeAutocompleter(
   page: WholePage,

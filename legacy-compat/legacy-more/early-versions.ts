@@ -125,7 +125,7 @@ function extend(this: Dictionary, members: Dictionary): Dictionary {
   return this
 }
 
-/** `window.webkit` and its like, by which scripts of that time decide. What is not this browser has no value, as it had none. */
+/** `window.webkit` and its like, by which scripts of that time decide; names of other browsers have no value. */
 const marks = (): readonly string[] =>
   'mozInnerScreenX' in window ? ['xpath', 'gecko'] : ['xpath', 'webkit', 'webkit420', 'khtml']
 

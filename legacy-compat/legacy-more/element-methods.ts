@@ -6,7 +6,7 @@ interface Target {
   retrieve(key: 'events'): Readonly<Record<string, { readonly keys: readonly unknown[] }>> | null
 }
 
-/** Makes the method of elements, windows and documents that copies the handlers of another one, of one kind or all. */
+/** Makes the method that copies the handlers of another element, window or document, of one type or all. */
 export const makeCloneEvents = ({ byId }: Kit) =>
   function (this: Target, from: unknown, type?: string): Target {
     const other = byId(from) as Target | null

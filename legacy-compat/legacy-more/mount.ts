@@ -17,7 +17,7 @@ import { makeScroller } from './scroller'
 import { installShortStyles } from './short-styles'
 import { completeSlick } from './slick'
 import { makeSlide, slide } from './slide'
-import { makeSlimbox, putParts } from './slimbox'
+import { makeSlimbox, putElements } from './slimbox'
 import { makeSqueezeBox } from './squeezebox'
 import { makeTips } from './tips'
 
@@ -45,7 +45,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,
     members: { Cookie: makeHashCookie(kit), parseUA },
-    foresee: (parts, wants) => putParts(foresee(parts, wants)),
+    foresee: (chunks, wants) => putElements(foresee(chunks, wants)),
     further: furtherOf(page, kit),
     methods: { ...cssFxMethods, ...selectionMethods, cloneEvents, load, slide, slimbox } as never,
     globals: {

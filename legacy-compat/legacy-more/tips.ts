@@ -51,8 +51,8 @@ function earlyMarkup(tips: Tips): void {
 }
 
 /**
- * Makes a tip that style sheets of 1.1 and of later versions know: pages of both give `maxTitleChars`, as Joomla 1.5 and 2.5 do, so
- * that nothing says which one they are.
+ * Makes a tip that style sheets of 1.1 and of later versions know: pages of both give `maxTitleChars`, as Joomla 1.5
+ * and 2.5 do, so that nothing says which one they are.
  */
 function mixedMarkup(tips: Tips): void {
   tips.titleElement = document.createElement('span')

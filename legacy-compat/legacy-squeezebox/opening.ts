@@ -208,7 +208,7 @@ function name(box: SqueezeBox, dialog: HTMLDialogElement): void {
   box.closeBtn = close
 }
 
-/** Ends the box once, whether the visitor or a script closes it; its content is still there for the page's own handlers. */
+/** Ends the box once, whoever closes it; its content is still there for the page's own handlers. */
 function end(box: SqueezeBox): void {
   if (!box.isOpen) return
   box.isOpen = false

@@ -1,4 +1,4 @@
-/** A tip that is shown describes its element, stays under the pointer and in the window; Escape hides it (WCAG 1.4.13). */
+/** A shown tip describes its element, stays under the pointer and in the window; Escape hides it (WCAG 1.4.13). */
 import { isEscape } from '../../src/dom/keys'
 import { setter } from '../../src/dom/undo'
 import { keepPlaced, zoomOf } from '../../src/overlay/keep-placed'
@@ -62,8 +62,8 @@ export function forgetDescription(tips: Tips): void {
 }
 
 /**
- * Fills a part of the tip. A script's string is HTML, without what runs code (contract §8); a node is moved in; without
- * content there is no empty line.
+ * Fills a part of the tip. A script's string is HTML, without what runs code (contract §8); a node is moved in;
+ * without content there is no empty line.
  */
 export function fill(box: HTMLElement, content: unknown): void {
   box.replaceChildren(content instanceof Node ? content : serverFragment(String(content ?? '')))
@@ -74,7 +74,8 @@ export function fill(box: HTMLElement, content: unknown): void {
 }
 
 /**
- * Places the tip beside the pointer, on the other side where the window ends, and never outside the window (WCAG 1.4.13).
+ * Places the tip beside the pointer, on the other side where the window ends, and never outside the window (WCAG
+ * 1.4.13).
  */
 export function position(this: Tips, { page }: { page: Size }): void {
   const { offset, windowPadding } = this.options

@@ -12,8 +12,8 @@ interface Refusal {
 }
 
 /**
- * Tells the visitor what is refused, in the product's alert. For a form inside a dialog the browser's own alert does, as
- * only one dialog may be open (§5.8).
+ * Tells the visitor what is refused, in the product's alert. For a form inside a dialog the browser's own alert does,
+ * as only one dialog may be open (§5.8).
  */
 export async function explain(page: Page, say: Say, given: readonly unknown[]): Promise<void> {
   const refusals = refusalsOf(say, given)

@@ -1,6 +1,6 @@
 /**
- * Plugin content: Ruffle plays it when the page has it; else a note beside its alternative content explains it (§3.11,
- * §9.5).
+ * Plugin content: Ruffle plays it when the page has it; else a note beside its alternative content explains it
+ * (§3.11, §9.5).
  */
 
 import { Code } from '../../src/contracts/errors'
@@ -113,7 +113,7 @@ async function show(
   }
 }
 
-/** Puts a note after the alternative content, which stays. There is one note at most, and no second link to the vendor. */
+/** Puts one note after the alternative content, which stays; there is no second link to the vendor. */
 function note(page: Page, say: Say, host: Element, { version, vendor }: PluginContent): void {
   const hasLink = host.querySelector('a[href*="getflashplayer"]:not(.ilots-plugin-note a)') !== null
   host.querySelector('.ilots-plugin-note')?.remove()
