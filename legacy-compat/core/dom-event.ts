@@ -20,14 +20,9 @@ const KEYS = new Hash({
 }) as Dictionary
 
 /** Events of a pointer that comes to an element, and of one that goes. */
-const ENTERING: readonly string[] = [
-  'mouseover',
-  'mouseenter',
-  'pointerover',
-  'pointerenter',
-  'dragover',
-  'dragenter',
-]
+const ENTERING: readonly string[] = 'mouseover mouseenter pointerover pointerenter dragover dragenter'.split(
+  ' ',
+)
 const LEAVING: readonly string[] = ['mouseout', 'mouseleave', 'pointerout', 'pointerleave', 'dragleave']
 
 interface Wrapped extends Dictionary {

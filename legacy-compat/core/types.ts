@@ -16,16 +16,7 @@ export function add(object: object, members: Dictionary): void {
   for (const [name, value] of Object.entries(members)) if (!(name in object)) hidden(object, name, value)
 }
 
-const KINDS: readonly string[] = [
-  'array',
-  'date',
-  'regexp',
-  'arguments',
-  'error',
-  'string',
-  'boolean',
-  'number',
-]
+const KINDS: readonly string[] = 'array date regexp arguments error string boolean number'.split(' ')
 /** How the names of the browser's classes of nodes end. */
 const NODES: readonly string[] = ['element', 'document', 'fragment', 'shadowroot']
 

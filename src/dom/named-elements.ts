@@ -24,20 +24,7 @@ const GLOBALS = ['Ilots', 'IlotsConfig']
  * Names that fields of real forms have, and that elements have as a member. They stay, as do the form's own (`action`, `submit`):
  * code that is given a form reads these through `src/forms/form-members.ts`.
  */
-const OF_FIELDS = [
-  'id',
-  'title',
-  'lang',
-  'dir',
-  'style',
-  'hidden',
-  'role',
-  'part',
-  'slot',
-  'prefix',
-  'children',
-  'remove',
-]
+const OF_FIELDS = 'id title lang dir style hidden role part slot prefix children remove'.split(' ')
 
 const NAMED = `:is(${IN_DOCUMENT},${IN_FORM}):is([name],[id]),${OF_WINDOW.map((name) => `[id="${name}"]`).join()}`
 

@@ -7,26 +7,10 @@ import { formElements } from './form-members'
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Types of fields that are kept: no password, no file, and nothing that the visitor does not see. */
-const TYPES: readonly string[] = [
-  'text',
-  'search',
-  'tel',
-  'url',
-  'email',
-  'number',
-  'range',
-  'color',
-  'date',
-  'month',
-  'week',
-  'time',
-  'datetime-local',
-  'checkbox',
-  'radio',
-  'select-one',
-  'select-multiple',
-  'textarea',
-]
+const TYPES: readonly string[] =
+  'text search tel url email number range color date month week time datetime-local'
+    .split(' ')
+    .concat('checkbox', 'radio', 'select-one', 'select-multiple', 'textarea')
 /** `autocomplete` of what must not be read over a shoulder or in a log. A filter may have `off`. */
 const PRIVATE = /(^|\s)(cc-\S*|one-time-code|(current|new)-password)(\s|$)/i
 const SECRET = /(^|\s)(off|cc-\S*|one-time-code|(current|new)-password)(\s|$)/i

@@ -28,14 +28,14 @@ interface Left {
 }
 
 /** A state, under its element and the number of its entry. */
-interface Kept extends Left {
+interface Snapshot extends Left {
   readonly id: string
   readonly entry: number
   /** Whether it has been shown again since. */
   isShown: boolean
 }
 /** Whether it can be shown. What is shown again can once a router has taken it out of the page, with what was around it. */
-const isFree = ({ isShown, block }: Kept): boolean =>
+const isFree = ({ isShown, block }: Snapshot): boolean =>
   !isShown || (!block.isConnected && block.parentNode !== null)
 /** How many states of all blocks are kept; for an older one, the page of its address is loaded again. */
 const MOST = 20
@@ -57,7 +57,7 @@ function watchTravels() {
   // Numbers rise along the entries, also those of a page that was loaded again in between.
   const loaded = Math.max(reached(), Date.now())
   const made = {
-    kept: [] as readonly Kept[],
+    snapshots: [] as readonly Snapshot[],
     /** It outlives the mounts: a refresh may replace the block. */
     shown: new Map<string, number>(),
     /** What each address showed last, for entries that do not say it. */
@@ -72,7 +72,7 @@ function watchTravels() {
     /** Those of the blocks in the page. */
     histories: new Set<BlockHistory>(),
     /** The last traversal that they have heard of. */
-    heard: undefined as Event | undefined,
+    lastTraversal: undefined as Event | undefined,
     /** Blocks of which `shown` says what they show. Of others, that another script has drawn, the entry says it. */
     known: new WeakSet<HTMLElement>(),
   }
@@ -94,8 +94,8 @@ function isOurs(there: Shown): boolean {
 
 /** Shows in each block what the entry shows: once, by the first of them that hears of the traversal. */
 function showEntry(event: Event): void {
-  if (event === travels.heard) return
-  travels.heard = event
+  if (event === travels.lastTraversal) return
+  travels.lastTraversal = event
   if (isOurs(here())) event.stopImmediatePropagation()
   for (const one of [...travels.histories]) one.travel()
 }
@@ -176,7 +176,7 @@ export class BlockHistory {
     // The new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any more.
     // On an entry of somebody else's nobody knows what lies ahead.
     const last = entries() ? reached() : travels.count
-    travels.kept = travels.kept.filter(({ entry }) => entry <= last)
+    travels.snapshots = travels.snapshots.filter(({ entry }) => entry <= last)
     this.#keep(this.#shown, before)
     remember(showing())
     mark()
@@ -192,13 +192,17 @@ export class BlockHistory {
     return travels.shown.get(this.#id) ?? travels.loaded
   }
 
-  #at(wanted: number): Kept | undefined {
-    return travels.kept.find((kept) => kept.id === this.#id && kept.entry === wanted && isFree(kept))
+  #at(wanted: number): Snapshot | undefined {
+    return travels.snapshots.find(
+      (snapshot) => snapshot.id === this.#id && snapshot.entry === wanted && isFree(snapshot),
+    )
   }
 
   #keep(entry: number, left: Left): void {
-    const others = travels.kept.filter((kept) => kept.id !== this.#id || kept.entry !== entry)
-    travels.kept = [...others, { ...left, id: this.#id, entry, isShown: false }].slice(-MOST)
+    const others = travels.snapshots.filter(
+      (snapshot) => snapshot.id !== this.#id || snapshot.entry !== entry,
+    )
+    travels.snapshots = [...others, { ...left, id: this.#id, entry, isShown: false }].slice(-MOST)
   }
 
   #wanted(there: Shown): number {
@@ -229,24 +233,24 @@ export class BlockHistory {
     travels.known.add(block)
     travels.shown.set(this.#id, wanted)
     remember(here())
-    const kept = this.#at(wanted)
-    if (kept) this.#show(block, kept)
+    const snapshot = this.#at(wanted)
+    if (snapshot) this.#show(block, snapshot)
   }
 
   /** Puts what is kept in the place of the block. */
-  #show(block: HTMLElement, kept: Kept): void {
-    travels.known.add(kept.block)
-    const element = kept.block
-    if (kept.block !== block) block.replaceWith(kept.block)
-    if (kept.isShown) return
+  #show(block: HTMLElement, snapshot: Snapshot): void {
+    travels.known.add(snapshot.block)
+    const element = snapshot.block
+    if (snapshot.block !== block) block.replaceWith(snapshot.block)
+    if (snapshot.isShown) return
     // The same block may have left the page with the content of another entry.
-    const inside = travels.kept.find((other) => other.isShown && other.block === kept.block)
+    const inside = travels.snapshots.find((other) => other.isShown && other.block === snapshot.block)
     if (inside) {
       inside.nodes.append(...element.childNodes)
       inside.isShown = false
     }
-    element.replaceChildren(kept.nodes)
-    kept.isShown = true
+    element.replaceChildren(snapshot.nodes)
+    snapshot.isShown = true
   }
 
   /** Shows what the entry shows. */

@@ -141,13 +141,13 @@ export class HistoryEntry {
     this.#id = overlays.count
     this.#onBack = onBack
     // Before other scripts: a router takes each traversal for a visit.
-    traversals().add(this.#hear)
+    traversals().add(this.#onTraversal)
     // Not before the frame that shows the overlay: an entry takes the browser as long as half of what we draw. In a page
     // that nobody sees there is no frame, and no Back either.
     void traversal.then(() => requestAnimationFrame(() => setTimeout(() => this.#push())))
   }
 
-  readonly #hear = (event: Event): void => {
+  readonly #onTraversal = (event: Event): void => {
     if (this.#state !== 'pushed' || history.state?.[OVERLAY] === this.#id) return
     if (addressOfPage() === this.#address) event.stopImmediatePropagation()
     this.#end()
@@ -185,7 +185,7 @@ export class HistoryEntry {
 
   #end(): void {
     this.#state = 'gone'
-    traversals().delete(this.#hear)
+    traversals().delete(this.#onTraversal)
     overlays.living.delete(this.#id)
   }
 

@@ -107,11 +107,11 @@ function lower(element: HTMLElement): void {
 
 /** Shows a popover of the page again: it is in the top layer already, but below the dialog that came later. */
 function moveToTop(element: HTMLElement): void {
-  const heard = new AbortController()
-  hideEvents('beforetoggle', element, heard.signal)
+  const hiding = new AbortController()
+  hideEvents('beforetoggle', element, hiding.signal)
   element.hidePopover()
   element.showPopover()
-  heard.abort()
+  hiding.abort()
 }
 
 /** Hides an event from the page: nothing that it stands for has changed for the visitor. */
@@ -135,8 +135,8 @@ function leaveModal(dialog: HTMLDialogElement): void {
   // The page behind is made inert first: otherwise the dialog, when it closes, gives the focus back to its opener.
   hushAll()
   // The dialog fires `close` later, as a task of its own.
-  const heard = new AbortController()
-  hideEvents('close', dialog, heard.signal, () => heard.abort())
+  const hiding = new AbortController()
+  hideEvents('close', dialog, hiding.signal, () => hiding.abort())
   root.popover = 'manual'
   root.showPopover()
   dialog.close()

@@ -43,7 +43,7 @@ export interface Kind<Value = unknown> {
 
 /** An object of an answer. */
 export interface Shape<Own extends Readonly<Record<string, Kind>> = Readonly<Record<string, Kind>>> {
-  /** What it is: `reply-messages.ts` has the words. */
+  /** What it is: `reply-messages.json` has the words. */
   readonly name: 'suggestion' | 'vehicle' | 'place' | 'block' | 'page' | 'element' | 'table' | 'translation'
   readonly fields: Own
 }

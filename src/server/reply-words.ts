@@ -8,7 +8,7 @@ import { Code } from '../contracts/errors'
 import type { OnSkipped } from '../contracts/on-skipped'
 import { isEnglish } from '../i18n/is-english'
 import type { Call, Caller, Shape } from './call'
-import { messages } from './reply-messages'
+import messages from './reply-messages.json'
 import type { SchemaMismatch, Whole } from './schema-mismatch'
 
 type Words = typeof messages.fr
@@ -36,8 +36,8 @@ export function tell(
   const words = isEnglish(page.config.lang) ? messages.en : messages.fr
   const name = `${call.method ?? 'POST'} ${call.url}`
   for (const [problem, places] of thrown ? [] : problemsOf(left, words)) {
-    const said = fill(words.left, { call: name, places, problem })
-    page.report.warn(Code.malformedReply, said, { island, element: host })
+    const sentence = fill(words.left, { call: name, places, problem })
+    page.report.warn(Code.malformedReply, sentence, { island, element: host })
   }
   return fill(words.refused, { call: name, problem: problemOf(thrown, words, text) })
 }

@@ -94,13 +94,13 @@ const TELLING = [CONTENT_ATTRIBUTE, 'class', 'id']
  * that it is content.
  */
 function unwrap(element: Element): void {
-  const told = TELLING.filter((name) => element.hasAttribute(name))
-  if (told.length === 0 || element.namespaceURI === SVG_NAMESPACE) {
+  const names = TELLING.filter((name) => element.hasAttribute(name))
+  if (names.length === 0 || element.namespaceURI === SVG_NAMESPACE) {
     for (const child of [...element.childNodes]) element.before(child)
     return
   }
   const span = element.ownerDocument.createElement('span')
-  for (const name of told) span.setAttribute(name, element.getAttribute(name) ?? '')
+  for (const name of names) span.setAttribute(name, element.getAttribute(name) ?? '')
   if (isInContent(element)) markContent(span)
   element.before(span)
   span.append(...element.childNodes)
