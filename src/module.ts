@@ -16,8 +16,8 @@ export interface StartOptions extends Partial<Config> {
 
 /**
  * Starts the page's one engine; a second call returns the API that is there, with a warning.
- * @throws IlotsError `ILOTS-207` where there is no document: importing on a server is safe, starting is not; `ILOTS-104`
- * where `window.Ilots` cannot be defined.
+ * @throws IlotsError `ILOTS-207` where there is no document: importing on a server is safe, starting is not;
+ * `ILOTS-104` where `window.Ilots` cannot be defined.
  */
 export function startWith(
   { nonce = '', ...config }: StartOptions,
@@ -33,5 +33,6 @@ export function startWith(
 }
 
 const NO_DOCUMENT =
-  'start() refusé : aucun document ici, attendu un navigateur ; importer partout, appeler start() dans la page seulement.'
+  'start() refusé : aucun document ici, attendu un navigateur ; importer partout, ' +
+  'appeler start() dans la page seulement.'
 const NOT_OURS = 'start() refusé : window.Ilots ne peut pas être défini dans cette page.'

@@ -1,6 +1,6 @@
 /**
- * `import { reactIsland } from 'ilots/island'`: islands of sites that bundle React themselves. Whatever `react` is in their
- * bundle draws them.
+ * `import { reactIsland } from 'ilots/island'`: islands of sites that bundle React themselves. Whatever `react` is in
+ * their bundle draws them.
  */
 import type { ComponentType } from 'react'
 import { mountOf } from './island/custom-component'
@@ -22,8 +22,8 @@ export interface ReactIslandDefinition<
 }
 
 /**
- * Makes a definition for `Ilots.register` of a component that the site's own React draws. Its `mount` may be the export of
- * a module that `load` fetches.
+ * Makes a definition for `Ilots.register` of a component that the site's own React draws. Its `mount` may be the
+ * export of a module that `load` fetches.
  */
 export function reactIsland<
   const Attributes extends AttributeDefinitions,

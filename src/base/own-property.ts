@@ -1,7 +1,7 @@
 /**
- * Reads what comes from outside without what all objects inherit. A record by a name: an attribute, an id, an address, a reply, the configuration;
- * `constructor` and the like are names that every object answers. Options by our names: another script may have put `html` or `src`
- * into `Object.prototype`, where they are nobody's options.
+ * Reads what comes from outside without what all objects inherit. A record by a name: an attribute, an id, an
+ * address, a reply, the configuration; `constructor` and the like are names that every object answers. Options by our
+ * names: another script may have put `html` or `src` into `Object.prototype`, where they are nobody's options.
  */
 
 /**
@@ -18,8 +18,8 @@ export const isPlain = (value: unknown): value is Record<string, unknown> =>
   Object(value) === value && [null, Object.prototype].includes(Object.getPrototypeOf(value))
 
 /**
- * Copies options, also those inside of them, into objects without a prototype: an option that nobody has given is not there.
- * Elements, functions and instances of classes stay what they are, and what holds itself is copied once.
+ * Copies options, also those inside of them, into objects without a prototype: an option that nobody has given is not
+ * there. Elements, functions and instances of classes stay what they are, and what holds itself is copied once.
  */
 export const withoutPrototype = <Given>(given: Given): Given => copyOf(given, new Map()) as Given
 

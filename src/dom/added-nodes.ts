@@ -1,6 +1,6 @@
 /**
- * Elements that islands put among the server's. Each says so by an attribute, for scripts that change the page as a whole (contract
- * §9): a morph, a router's snapshot, a copy.
+ * Elements that islands put among the server's. Each says so by an attribute, for scripts that change the page as a
+ * whole (contract §9): a morph, a router's snapshot, a copy.
  */
 
 /** Empty on what is ours altogether; `around` where nodes of the page stand in it. */
@@ -22,8 +22,8 @@ interface AddedOptions {
 
 /**
  * Marks an element that we put into the page.
- * @param signal the island's own (`context.signal`), for what stays as long as the island: where another script takes it out
- * before, the island is mounted again.
+ * @param signal the island's own (`context.signal`), for what stays as long as the island: where another script takes
+ * it out before, the island is mounted again.
  */
 export function markAdded<Made extends Element>(
   element: Made,
@@ -38,7 +38,7 @@ export function markAdded<Made extends Element>(
   return element
 }
 
-/** Takes an element of ours out of the page, which no other script has done then. @param nodes of the page take its place. */
+/** Takes an element of ours out of the page: no other script has done it. @param nodes take its place. */
 export function removeAdded(element: Element, ...nodes: Node[]): void {
   owners.delete(element)
   element.replaceWith(...nodes)
@@ -50,7 +50,7 @@ export const isAdded = (element: Element): boolean => owners.has(element)
 /** The signal of the island that has put an element into this page; none for a copy. */
 export const ownerOf = (element: Element): AbortSignal | undefined => owners.get(element)
 
-/** Takes what islands had made out of a copy of their HTML, below `root`. What stood in it is the page's, and stays. */
+/** Takes what islands had made out of a copy of their HTML, below `root`. What is the page's in it stays. */
 export function cleanCopy(root: Element | ShadowRoot): void {
   for (const element of root.querySelectorAll(`[${ADDED}]`))
     if (!isAdded(element) && root.contains(element)) element.replaceWith(...nodesOfPageIn(element))
@@ -65,8 +65,8 @@ function nodesOfPageIn(element: Element): Node[] {
 }
 
 /**
- * Puts a clean element in the place of one of ours that a morph has made one of the server's: no listener of ours is on it, and
- * nothing of ours takes it away.
+ * Puts a clean element in the place of one of ours that a morph has made one of the server's: no listener of ours is
+ * on it, and nothing of ours takes it away.
  */
 export function giveBack(element: Element): void {
   const clean = element.cloneNode(false) as Element

@@ -1,8 +1,8 @@
 import { scriptGlobal } from './script-global'
 
 /**
- * Resolves once the page has loaded. What nobody needs before is not imported before: Firefox holds `load` back for each import
- * that has begun.
+ * Resolves once the page has loaded. What nobody needs before is not imported before: Firefox holds `load` back for
+ * each import that has begun.
  */
 export const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'

@@ -1,7 +1,7 @@
 /**
- * Prototype and MooTools put functions of their own in the place of the language's (docs/replaced-natives.md). Their script may
- * stand before ours, so that the browser's own cannot be had. Each is made to serve both: a call that only the standard
- * understands is answered as the standard says; every other call reaches the library, as before.
+ * Prototype and MooTools put functions of their own in the place of the language's (docs/replaced-natives.md). Their
+ * script may stand before ours, so that the browser's own cannot be had. Each is made to serve both: a call that only
+ * the standard understands is answered as the standard says; every other call reaches the library, as before.
  */
 
 type Call = (this: unknown, ...given: unknown[]) => unknown
@@ -57,8 +57,8 @@ const OF_TEXTS = {
 }
 
 const OF_FUNCTIONS = {
-  // MooTools takes one value, or a list of values, and drops what the call gives. Its scripts write `pass` where there is
-  // no `this`.
+  // MooTools takes one value, or a list of values, and drops what the call gives. Its scripts write `pass` where
+  // there is no `this`.
   bind(theirs: () => unknown, fn: Call, self: unknown, ...values: unknown[]) {
     const isList = typeof values[0] === 'object' && isSized(values[0])
     const isStandard = values.length > 1 || (self === null && values.length === 1 && !isList)

@@ -5,8 +5,8 @@ import { isAdded } from './added-nodes'
 export type WriteContent = (...nodes: Node[]) => void
 
 /**
- * Lends an element of the page to us until `signal` aborts: it then has its own nodes again, unless another script has put
- * something else into it, or has changed what we had put.
+ * Lends an element of the page to us until `signal` aborts: it then has its own nodes again, unless another script
+ * has put something else into it, or has changed what we had put.
  */
 export function lendContent(lent: Element, signal: AbortSignal): WriteContent {
   const before = [...lent.childNodes]

@@ -32,8 +32,8 @@ export const isSecret = (control: Control): boolean =>
 export const isKeepable = (control: Control): boolean => TYPES.includes(control.type) && !isSecret(control)
 
 /**
- * The names of a form's fields that no address may hold: passwords, payment cards, one-time codes, and tokens that are hidden. A
- * name that a field of another kind has too is one of them.
+ * The names of a form's fields that no address may hold: passwords, payment cards, one-time codes, and tokens that
+ * are hidden. A name that a field of another kind has too is one of them.
  */
 export const unaddressed = (form: Element): ReadonlySet<string> =>
   new Set(

@@ -1,6 +1,6 @@
 /**
- * Text fields with a mask (§5.1): which edit the visitor has made, where the caret goes, and what is sent in place of the
- * text. The islands give the rules.
+ * Text fields with a mask (§5.1): which edit the visitor has made, where the caret goes, and what is sent in place of
+ * the text. The islands give the rules.
  */
 
 import { ilotsError, sentence } from '../base/errors'
@@ -51,8 +51,8 @@ export function inputOf(host: HTMLElement, marker: string): HTMLInputElement {
 /**
  * Keeps the field's text in its mask until `signal` aborts.
  *
- * It listens to `input`, not to keys: Android's keyboards report 229 for every key, and cannot be prevented. It waits for
- * the end of a composition: a text that changes under an input method is written twice.
+ * It listens to `input`, not to keys: Android's keyboards report 229 for every key, and cannot be prevented. It waits
+ * for the end of a composition: a text that changes under an input method is written twice.
  */
 export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: MaskRules): void {
   let before = field.value

@@ -2,9 +2,9 @@
  * Back returns to what an element showed before the server's HTML replaced it: the page, the filters and the scroll
  * position of a block, the month of an agenda (contract §4.3).
  *
- * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no request.
- * All nodes leave the page together: islands among them restore the server's markup once they are gone, and what an
- * island has put beside its host must not stay behind.
+ * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no
+ * request. All nodes leave the page together: islands among them restore the server's markup once they are gone, and
+ * what an island has put beside its host must not stay behind.
  */
 
 import { sentence } from '../base/errors'
@@ -34,7 +34,7 @@ interface Snapshot extends Left {
   /** Whether it has been shown again since. */
   isShown: boolean
 }
-/** Whether it can be shown. What is shown again can once a router has taken it out of the page, with what was around it. */
+/** Whether it can be shown: again, too, once a router has taken it out of the page with what was around it. */
 const isFree = ({ isShown, block }: Snapshot): boolean =>
   !isShown || (!block.isConnected && block.parentNode !== null)
 /** How many states of all blocks are kept; for an older one, the page of its address is loaded again. */
@@ -86,7 +86,7 @@ function watchTravels() {
 /** What the entry shows. Of one that says nothing the address tells; at one that is new, blocks stay as they are. */
 const here = (): Shown => entries() ?? travels.places.get(place()) ?? showing()
 
-/** Whether blocks alone show something else there, and can by themselves: a router would take it for a page of its own. */
+/** Whether blocks alone show something else there, and can do so: a router would take it for a page of its own. */
 function isOurs(there: Shown): boolean {
   const others = [...travels.histories].filter((one) => one.isElsewhere(there))
   return others.length > 0 && others.every((one) => one.isKept(there))
@@ -173,8 +173,8 @@ export class BlockHistory {
    */
   enter(before: Left, address: string): void {
     if (!this.#on) return
-    // The new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any more.
-    // On an entry of somebody else's nobody knows what lies ahead.
+    // The new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any
+    // more. On an entry of somebody else's nobody knows what lies ahead.
     const last = entries() ? reached() : travels.count
     travels.snapshots = travels.snapshots.filter(({ entry }) => entry <= last)
     this.#keep(this.#shown, before)
@@ -220,8 +220,9 @@ export class BlockHistory {
   }
 
   /**
-   * The block has just been mounted. One that another script has drawn shows what the server has for this address, or a copy of
-   * what stood there: a router that has heard of the traversal before us draws later than we do. What the visitor had there comes back.
+   * The block has just been mounted. One that another script has drawn shows what the server has for this address, or
+   * a copy of what stood there: a router that has heard of the traversal before us draws later than we do. What the
+   * visitor had there comes back.
    */
   #arrive(): void {
     const block = this.#find()
@@ -262,7 +263,8 @@ export class BlockHistory {
     if (wanted === current || !block) return
     const before = this.#at(wanted)
     if (!before) {
-      // The state is not kept any more: the server knows the page of this address. One that has just been loaded is that page.
+      // The state is not kept any more: the server knows the page of this address. One that has just been loaded is
+      // that page.
       if (travels.hasTravelled) location.reload()
       else travels.shown.set(this.#id, wanted)
       return
@@ -281,8 +283,8 @@ export class BlockHistory {
 }
 
 /**
- * Reads the address that the address bar takes from a link: one of this site that may be followed. One that is refused is
- * reported as a warning.
+ * Reads the address that the address bar takes from a link: one of this site that may be followed. One that is
+ * refused is reported as a warning.
  * @returns `undefined` for a refused address, for a link without one, and for a link to a part of this page.
  */
 export function siteAddress(link: Element, { page, island }: IslandContextBase): string | undefined {

@@ -1,4 +1,4 @@
-/** The members of the Navigation API that are used, where a browser has it: Chromium, Firefox from 147 on, Safari from 26.2 on. */
+/** The members of the Navigation API that are used. Chromium, Firefox (from 147) and Safari (from 26.2) have it. */
 import { scriptGlobal } from '../dom/script-global'
 
 /** An entry of the browser's history. */

@@ -1,7 +1,7 @@
 /**
- * Who hears of Back and Forward first. A browser may call the window's listeners of `popstate` in the order in which they were added,
- * capturing or not (Chromium 156 does, and does so with `navigate`): the script listens as soon as it runs, before routers that come
- * after its tag.
+ * Who hears of Back and Forward first. A browser may call the window's listeners of `popstate` in the order in which
+ * they were added, capturing or not (Chromium 156 does, and does so with `navigate`): the script listens as soon as
+ * it runs, before routers that come after its tag.
  */
 import { type NavigateEvent, navigationApi } from './navigation-api'
 
@@ -21,7 +21,7 @@ export const traversals = (): Listeners<Event> => (traversalListeners ??= listen
 
 let traversalListeners: Listeners<Event> | undefined
 
-/** Listens, from the first call on, to what the browser is about to do. It hears nothing without the Navigation API. */
+/** Listens, from the first call on, to what the browser is about to do; never without the Navigation API. */
 export const navigations = (): Listeners<NavigateEvent> =>
   (navigationListeners ??= listenFirst(navigationApi(), 'navigate'))
 

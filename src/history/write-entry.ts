@@ -17,9 +17,10 @@ const isThisAddress = (value: unknown): boolean =>
   typeof value === 'string' && [location.href, location.pathname + location.search].includes(value)
 
 /**
- * Writes an entry of the history: our state under one key, that of others beside it. Where the entry has another address, so has what
- * a router has noted of it, and Back from another page leads there. A browser refuses an entry in a page without an origin (a
- * sandboxed frame), and Safari for a while after a hundred of them: the address bar stays as it is then, and Back leads where it led.
+ * Writes an entry of the history: our state under one key, that of others beside it. Where the entry has another
+ * address, so has what a router has noted of it, and Back from another page leads there. A browser refuses an entry
+ * in a page without an origin (a sandboxed frame), and Safari for a while after a hundred of them: the address bar
+ * stays as it is then, and Back leads where it led.
  * @param how whether it is a new entry, or the one that the page is at.
  * @param own our key and its value.
  * @returns whether it was written.

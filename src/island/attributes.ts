@@ -28,7 +28,7 @@ export const flag = (value = false, more: Names = {}): Attribute<boolean> => ({
 /** Of what nobody says how much it may be: pixels, milliseconds, counts. */
 const MOST = 10_000
 
-/** Reads a whole number from `min` to `max`, in the unit that the island's reference names: what is created by it has an end. */
+/** Reads a whole number from `min` to `max`, in the unit that the island's reference names. */
 export const integer = (
   value: number,
   min = 0,

@@ -33,8 +33,8 @@ const NOT_IN_AN_ISLAND =
   'useIlots() refusé : aucun îlot ici, attendu un composant donné à Ilots.register ou reactIsland, ou qu’il dessine.'
 
 /**
- * Makes the mount of a component. It is drawn at once; the island is mounted, and early events are told, when its first
- * effects have run, so that what they listen to is not missed.
+ * Makes the mount of a component. It is drawn at once; the island is mounted, and early events are told, when its
+ * first effects have run, so that what they listen to is not missed.
  */
 export const mountOf =
   (Component: IslandComponent, place: IslandDefinition['place']): Mount =>

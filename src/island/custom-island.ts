@@ -105,15 +105,15 @@ export interface IslandDefinition<
   /** When it is mounted; `{ on: 'interaction' }` by default. */
   readonly when?: When
   /**
-   * Selects parts whose early click, key, change or submit waits for the code; by default, the host. The event is stopped
-   * for the page's scripts, too, and happens again.
+   * Selects parts whose early click, key, change or submit waits for the code; by default, the host. The event is
+   * stopped for the page's scripts, too, and happens again.
    */
   readonly early?: string
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
   /**
-   * Whether what editors and visitors write may use it (contract §9): `no` by default. `restricted` is `yes` for the engine,
-   * and says that the code allows less there.
+   * Whether what editors and visitors write may use it (contract §9): `no` by default. `restricted` is `yes` for the
+   * engine, and says that the code allows less there.
    */
   readonly inContent?: 'yes' | 'no' | 'restricted'
   readonly attributes?: Attributes
@@ -124,8 +124,9 @@ export interface IslandDefinition<
   /** What draws the island, with the bundle's own React: see `Ilots.react()`. */
   readonly Component?: IslandComponent<Attributes, Element>
   /**
-   * `() => import('./my-island.js')`: a module that exports `mount` or `Component`, by this name or by default. Called when
-   * first needed. A function that is exported by default is a component where the definition has a `place`, else a mount.
+   * `() => import('./my-island.js')`: a module that exports `mount` or `Component`, by this name or by default.
+   * Called when first needed. A function that is exported by default is a component where the definition has a
+   * `place`, else a mount.
    */
   load?(again?: string): Promise<
     | IslandCode<Attributes, Element>
@@ -137,8 +138,9 @@ export interface IslandDefinition<
       }
   >
   /**
-   * Where the component is drawn: at the end of the host (`inside`, the default), after it (the default for a field or an
-   * image, which holds nothing), or after it while the host is hidden (`replace`). The server's HTML stays in the page.
+   * Where the component is drawn: at the end of the host (`inside`, the default), after it (the default for a field
+   * or an image, which holds nothing), or after it while the host is hidden (`replace`). The server's HTML stays in
+   * the page.
    */
   readonly place?: (typeof PLACES)[number]
 }

@@ -1,4 +1,4 @@
-/** The check of what an integrator gives: islands of their own, and names in the configuration; its code is in `islands/registration`. */
+/** What checks custom islands and the names in the configuration; its code is in `islands/registration`. */
 import type { Island, IslandModule } from '../contracts/island'
 import type { IslandDefinition } from './custom-island'
 import type { ReactTools } from './react-tools'

@@ -8,8 +8,8 @@ import { setter } from '../dom/undo'
 
 /**
  * Defines an island that reads its attributes at each use and shows no text.
- * @param mount what the island does to its host; every listener, request and observer hangs on `signal`, every change to
- * the server's attributes is made with `set`.
+ * @param mount what the island does to its host; every listener, request and observer hangs on `signal`, every change
+ * to the server's attributes is made with `set`.
  */
 export const defineBehaviour = (
   mount: (host: HTMLElement, context: IslandContextBase) => Mounted | Promise<Mounted>,

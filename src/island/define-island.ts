@@ -12,8 +12,8 @@ import { hostOf } from './define-behaviour'
 
 /**
  * Defines an island with attributes and texts.
- * @param mount what the island does to its host; every listener, request and observer hangs on `context.signal`, every
- * change to the server's attributes is made with `context.set`.
+ * @param mount what the island does to its host; every listener, request and observer hangs on `context.signal`,
+ * every change to the server's attributes is made with `context.set`.
  */
 export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>(
   attributes: Schema,
@@ -32,7 +32,7 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
   }
 }
 
-/** Reads the host's attributes; a refused one is reported, and its default is used. What is left out of a list is a warning. */
+/** Reads the host's attributes. A refused one is reported and has its default; what a list leaves out is a warning. */
 function read<Schema extends AttributeSchema>(
   instance: IslandInstance,
   page: Page,

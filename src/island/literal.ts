@@ -1,6 +1,6 @@
 /**
- * Objects as page scripts write them, in an attribute or an answer: names without quotes, single quotes, comments, commas at the
- * end, sums. Read, never evaluated.
+ * Objects as page scripts write them, in an attribute or an answer: names without quotes, single quotes, comments,
+ * commas at the end, sums. Read, never evaluated.
  */
 
 import { sentence } from '../base/errors'

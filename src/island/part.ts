@@ -1,6 +1,6 @@
 /**
- * The elements inside an island: what marks them, what they have to be, how many, and what they may say. It is data: the
- * reference, `ilots check`, the inspector, `why` and editors read it; no visitor's script does.
+ * The elements inside an island: what marks them, what they have to be, how many, and what they may say. It is data:
+ * the reference, `ilots check`, the inspector, `why` and editors read it; no visitor's script does.
  */
 import type { Attribute, AttributeSchema } from '../contracts/attributes'
 import type { Message } from '../contracts/errors'

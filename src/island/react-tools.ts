@@ -1,6 +1,6 @@
 /**
- * What `Ilots.react()` gives to scripts without a build. Written out, as React's own types are not there where nobody has
- * installed React.
+ * What `Ilots.react()` gives to scripts without a build. Written out, as React's own types are not there where nobody
+ * has installed React.
  */
 import type { AttributeDefinitions, ComponentProps } from './custom-island'
 

@@ -9,9 +9,9 @@ import { isEnglish } from '../i18n/is-english'
 const WAITING = 'data-ilots-waiting'
 
 /**
- * Shows at once that a press waits for code: light runs through the element, which is busy; after a second it is spoken.
- * Nothing moves: a ring would need a place, or that of an icon which the site draws with `::after`. An element that says
- * already whether it is busy keeps its word.
+ * Shows at once that a press waits for code: light runs through the element, which is busy; after a second it is
+ * spoken. Nothing moves: a ring would need a place, or that of an icon which the site draws with `::after`. An
+ * element that says already whether it is busy keeps its word.
  * @param coming ends it, with the code or without.
  * @param target of the press; the control that it lies in is shown, else `host`.
  */

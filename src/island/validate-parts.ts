@@ -90,8 +90,8 @@ const isMeant = (attribute: string, found: string, word: string): boolean =>
   attribute === 'name' ? isMeantField(found, word) : distance(found, word) <= (word.length < 10 ? 1 : 2)
 
 /**
- * `imat` or `immatriculation` for `immat`. Another letter in its place is another word (`etage` is no `etape`), and so is
- * another part of a name (`code_postal_livraison`).
+ * `imat` or `immatriculation` for `immat`. Another letter in its place is another word (`etage` is no `etape`), and
+ * so is another part of a name (`code_postal_livraison`).
  */
 export const isMeantField = (name: string, meant: string): boolean =>
   (name.startsWith(meant) && /^[a-z]/i.test(name.slice(meant.length))) ||

@@ -8,8 +8,8 @@ import { elementsOfId, preferTemplate } from '../dom/content'
 export const isPicturePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(path)
 
 /**
- * What an id names for the element that opens it, which may have the same one: not itself, nor what holds it. Where content has
- * taken the id of another, the template's.
+ * What an id names for the element that opens it, which may have the same one: not itself, nor what holds it. Where
+ * content has taken the id of another, the template's.
  */
 export function contentOfId(id: string, opener?: Element | null): HTMLElement | undefined {
   const others = elementsOfId(id, opener ?? undefined).filter((each) => !opener || !each.contains(opener))

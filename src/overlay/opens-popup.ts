@@ -12,8 +12,9 @@ import { onActivate } from './activate'
 /**
  * Opens a pop-up when the host is activated. Its code is fetched ahead of the click, and
  * the focus comes back to the host.
- * @param read runs at each use, so that an address that a script has changed counts. What it throws fails the island, as
- * does an address that is not http or https (`ILOTS-203`). In content, an address of another site is followed as a link.
+ * @param read runs at each use, so that an address that a script has changed counts. What it throws fails the island,
+ * as does an address that is not http or https (`ILOTS-203`). In content, an address of another site is followed as a
+ * link.
  */
 export function opensPopup(context: IslandContext, read: () => PopupParameters): void {
   const { host, page } = context

@@ -52,7 +52,8 @@ export type Put = (container: HTMLElement) => void
 
 /**
  * Makes a root in a container of its own: React never owns the platform's markup.
- * @param put puts the container somewhere; an element has it at its end. Without it, its owner does so, and takes it away.
+ * @param put puts the container somewhere; an element has it at its end. Without it, its owner does so, and takes it
+ * away.
  * @param onError hears what a component throws; its content is removed then.
  * @param signal the island's, for a root that stays as long as the island (`own`).
  */

@@ -1,6 +1,6 @@
 /**
- * Puts into words what an answer lacks, for whoever writes the server: `attendu value (texte) dans chaque suggestion, trouvé
- * ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
+ * Puts into words what an answer lacks, for whoever writes the server: `attendu value (texte) dans chaque suggestion,
+ * trouvé ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
  */
 
 import { ownProperty } from '../base/own-property'
@@ -71,7 +71,7 @@ function problemOf(thrown: unknown, words: Words, text = ''): string {
 const keyOf = <Name extends Whole>(name: Name) =>
   `whole${name[0]?.toUpperCase()}${name.slice(1)}` as `whole${Capitalize<Name>}`
 
-/** A text that is no JSON is its reader's one error that is not ours: a PHP warning before it, a page for signing in. */
+/** A text that is no JSON, such as a page for signing in, is the one error of a reader that is not ours. */
 function misfitOf(thrown: unknown, text: string): SchemaMismatch | undefined {
   const { cause } = Object(thrown) as { cause?: SchemaMismatch }
   return Array.isArray(cause) ? cause : thrown instanceof SyntaxError ? ['json', text] : undefined

@@ -18,8 +18,8 @@ const exchanges = new WeakMap<RequestRecord, Exchange>()
 let watchers = 0
 
 /**
- * Notes a call for the inspector, without its reader: that would keep the page's elements in memory for as long as the
- * record is listed. A repeated answer is only shown.
+ * Notes a call for the inspector, without its reader: that would keep the page's elements in memory for as long as
+ * the record is listed. A repeated answer is only shown.
  */
 export function logCall(record: RequestRecord, call: Call<unknown>): void {
   exchanges.set(record, { call: { ...call, read: String } })

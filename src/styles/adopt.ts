@@ -51,8 +51,8 @@ const hasAll = () =>
 export const adopt = (...texts: readonly string[]): void => adoptAlone(page, controls, ...texts)
 
 /**
- * The same, for rules that need nothing of what islands share. Sheets are appended, never put before others: Chromium lays
- * out the whole page then. What several islands share must not depend on its place.
+ * The same, for rules that need nothing of what islands share. Sheets are appended, never put before others: Chromium
+ * lays out the whole page then. What several islands share must not depend on its place.
  */
 export function adoptAlone(...texts: readonly string[]): void {
   const wanted = texts.map(sheetOf)
@@ -67,7 +67,7 @@ export function adoptRules(text: string): void {
   giveShadows(wanted)
 }
 
-/** No sheet of the page reaches into a shadow root, `ilots.css` neither: each has all that was wanted, those that come later too. */
+/** No sheet of the page reaches into a shadow root: each root has all that was wanted, later ones too. */
 function giveShadows(wanted: readonly CSSStyleSheet[]): void {
   followRoots()
   for (const root of shadowRoots()) give(root, wanted)

@@ -1,4 +1,4 @@
-/** Days of a calendar: their names, in the language of the page, and the keys that lead from one to another. Days are in UTC. */
+/** Days of a calendar, in UTC: their names in the page's language, and the keys that lead from one to another. */
 
 import type { Dayjs } from 'dayjs'
 import { ownProperty } from '../base/own-property'

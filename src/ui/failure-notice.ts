@@ -6,7 +6,8 @@ import { renderTranslated } from '../i18n/say'
 import { safeUrl } from '../server/safe-url'
 
 /**
- * Shows a `role="alert"` with the caller's texts `failed` and `retry`, and scrolls it into sight; its button removes it.
+ * Shows a `role="alert"` with the caller's texts `failed` and `retry`, and scrolls it into sight; its button removes
+ * it.
  * @param put puts the notice into the page.
  * @param retry runs on the button; the notice is gone by then.
  * @param href where the visitor gets without script; `follow` names the link.

@@ -46,7 +46,8 @@ export function frameSlides(context: IslandContextBase): Frame {
     for (const child of added) list.append(wrap(child))
     return added.length + emptied.length > 0
   }
-  // Our elements stand between a list and its items, so that it is no list any more: each slide is a group of its own.
+  // Our elements stand between a list and its items, so that it is no list any more: each slide is a group of its
+  // own.
   const asPlain = (element: Element) => element.matches('ul,ol,li') && set(element, 'role', 'none')
   const wrap = (child: Element): Element => {
     const slide = markAdded(make('div', 'splide__slide'), undefined, { isAround: true })

@@ -1,6 +1,6 @@
 /**
- * Content that moves by itself: a button stops and restarts it (contract §4.3), and it stands still while it is out of
- * sight or the visitor looks at it closely.
+ * Content that moves by itself: a button stops and restarts it (contract §4.3), and it stands still while it is out
+ * of sight or the visitor looks at it closely.
  */
 
 import type { Page } from '../../contracts/page'
@@ -17,8 +17,8 @@ interface Moving {
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Runs `move` with whether the content may move, at once and each time that this may have changed, until `signal` aborts.
- * Once the visitor has started the movement, pointer and focus stop nothing any more, until it is stopped.
+ * Runs `move` with whether the content may move, at once and each time that this may have changed, until `signal`
+ * aborts. Once the visitor has started the movement, pointer and focus stop nothing any more, until it is stopped.
  * @param areas where the pointer or the focus stops the movement; the first one has to be in view.
  * @param put puts the button into the page; its name says what a press will do, and it is removed with the signal.
  * @returns decides again.
