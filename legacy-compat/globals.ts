@@ -12,8 +12,8 @@ const FRAME = /(\w{1,19}:\/\/\S{1,299}):(\d+):(\d+)/g
 
 /** Finds the first frame of another file than that of the first frame, which is the bundle's own. */
 export function placeOf(stack: unknown): ScriptPlace {
-  const [own, ...frames] = String(stack).matchAll(FRAME)
-  const [, file = '', line = 0, column = 0] = frames.find(([, address]) => address !== own?.[1]) ?? []
+  const [bundle, ...frames] = String(stack).matchAll(FRAME)
+  const [, file = '', line = 0, column = 0] = frames.find(([, address]) => address !== bundle?.[1]) ?? []
   return [file, Number(line), Number(column)]
 }
 

@@ -43,7 +43,7 @@ export function late(want = () => {}): Late {
   const standFor = (read: Read): Loose => {
     const of = (name: string | symbol) => (read() as Loose | undefined)?.[name as string]
     // What the page has put there, as the original's additions do with `Form.Validator`: it is read at once.
-    const own: Record<string | symbol, unknown> = {
+    const assigned: Record<string | symbol, unknown> = {
       __proto__: null,
       // In a text or a sum it counts as nothing: an exception would end the page's script.
       [Symbol.toPrimitive]: () => '',
@@ -58,7 +58,7 @@ export function late(want = () => {}): Late {
         get(_, name) {
           if (!isHere)
             return (
-              own[name] ??
+              assigned[name] ??
               (name === 'then' || typeof name === 'symbol' ? undefined : standFor(() => of(name)))
             )
           // Scripts keep what they were given early as a member of what they get later.
@@ -66,7 +66,7 @@ export function late(want = () => {}): Late {
           return typeof value === 'function' && typeof read() !== 'function' ? value.bind(read()) : value
         },
         set(_, name, value) {
-          own[name] = value
+          assigned[name] = value
           ask(() => Reflect.set(Object(read()), name, value))
           return true
         },

@@ -39,8 +39,8 @@ export function typeOf(item: unknown): string {
 /** Whether a value is an instance of a constructor, of one that extends it, or of a constructor of the browser's. */
 export function instanceOf(item: unknown, type: unknown): boolean {
   if (item === null || item === undefined) return false
-  let own: Loose | undefined = (item as Loose).$constructor ?? ((item as Loose).constructor as Loose)
-  for (; own; own = own.parent as Loose) if (own === type) return true
+  let maker: Loose | undefined = (item as Loose).$constructor ?? ((item as Loose).constructor as Loose)
+  for (; maker; maker = maker.parent as Loose) if (maker === type) return true
   return typeof type === 'function' && item instanceof type
 }
 

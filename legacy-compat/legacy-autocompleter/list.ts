@@ -74,10 +74,10 @@ export const choices = {
       else this.hideChoices()
       return
     }
-    const own = (typeof injectChoice === 'function' ? injectChoice : inject) as Inject
+    const injected = (typeof injectChoice === 'function' ? injectChoice : inject) as Inject
     const shown = overflow ? list : list.slice(0, maxChoices)
     shown.forEach((token, index) => {
-      own.call(this, token as never, index)
+      injected.call(this, token as never, index)
     })
     this.showChoices()
   },

@@ -72,9 +72,9 @@ export function makeFormatter(words: DateWords) {
     if (Number.isNaN(+date)) return 'invalid date'
     const name = String(given || '%x %X')
     const known = ownProperty(formats, name) ?? ownProperty(formats, name.toLowerCase())
-    const own = typeof given === 'function' ? (given as Format) : (known ?? name)
-    if (typeof own === 'function') return own(date)
-    return own.replace(/%([a-z%])/gi, (_all, sign: string) => String(signs[sign]?.(date) ?? sign))
+    const chosen = typeof given === 'function' ? (given as Format) : (known ?? name)
+    if (typeof chosen === 'function') return chosen(date)
+    return chosen.replace(/%([a-z%])/gi, (_all, sign: string) => String(signs[sign]?.(date) ?? sign))
   }
   return { format, formats }
 }

@@ -64,16 +64,16 @@ export function makeQueue({ defineClass, Events, Options }: Kit): Loose {
     },
     attach(name: string, request: Queued) {
       if (request._groupSend) return this
-      const own: Dictionary = {}
-      this.binders[name] = own
+      const handlers: Dictionary = {}
+      this.binders[name] = handlers
       for (const type of EVENTS) {
-        own[type] = (...args: unknown[]) =>
+        handlers[type] = (...args: unknown[]) =>
           (this[`on${type[0]?.toUpperCase()}${type.slice(1)}`] as (...args: unknown[]) => void)(
             name,
             request,
             ...args,
           )
-        request.addEvent(type, own[type])
+        request.addEvent(type, handlers[type])
       }
       request._groupSend = request.send
       request.send = (options?: unknown) => {

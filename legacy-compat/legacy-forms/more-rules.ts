@@ -49,7 +49,7 @@ export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
   const dateIn = (field: Field | null) => dates.parseDate(field?.value) as Date | null | undefined
   const monthOf = (date: Date) => date.getMonth()
   /** A rule of a date and another one, that of a field or today's. */
-  const inOrder = (key: string, preset: string, fits: (own: Date, other: Date) => boolean) => ({
+  const inOrder = (key: string, preset: string, fits: (date: Date, other: Date) => boolean) => ({
     errorMsg: (_field: Field, props: Dictionary) =>
       say(`${key}Date`, {
         label: props[`${key}Label`] || say(props[`${key}Element`] ? preset : 'currentDate'),
@@ -57,8 +57,8 @@ export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
     test(field: Field, props: Dictionary) {
       const other = find(props[`${key}Element`])
       const dateThere = other ? dateIn(other) : new Date()
-      const own = dateIn(field)
-      return own && dateThere ? fits(own, dateThere) : true
+      const date = dateIn(field)
+      return date && dateThere ? fits(date, dateThere) : true
     },
   })
 
@@ -106,8 +106,8 @@ export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
         return value && other ? value === other : true
       },
     },
-    'validate-after-date': inOrder('after', 'startDate', (own, other) => own >= other),
-    'validate-before-date': inOrder('before', 'endDate', (own, other) => own <= other),
+    'validate-after-date': inOrder('after', 'startDate', (date, other) => date >= other),
+    'validate-before-date': inOrder('before', 'endDate', (date, other) => date <= other),
     'validate-custom-required': {
       errorMsg: () => say('required'),
       test: ({ value }, props) => value !== props.emptyValue,
@@ -116,8 +116,8 @@ export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
       errorMsg: ({ value }, props) =>
         value ? say(find(props.sameMonthAs)?.value ? 'sameMonth' : 'startMonth') : '',
       test(field, props) {
-        const [own, other] = [dateIn(field), dateIn(find(props.sameMonthAs))]
-        return own && other ? monthOf(own) === monthOf(other) : true
+        const [date, other] = [dateIn(field), dateIn(find(props.sameMonthAs))]
+        return date && other ? monthOf(date) === monthOf(other) : true
       },
     },
     'validate-cc-num': {

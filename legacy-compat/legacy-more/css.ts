@@ -131,8 +131,8 @@ export function makeCssFx({ byId, defineClass, Fx }: Kit) {
       this.parent(options)
     },
     set(...args: unknown[]) {
-      const own = this.property ?? this.options.property
-      const [property, now] = args.length === 1 ? [own, args[0]] : args
+      const preset = this.property ?? this.options.property
+      const [property, now] = args.length === 1 ? [preset, args[0]] : args
       this.render(this.element, String(property), now, this.options.unit)
       return this
     },

@@ -39,9 +39,9 @@ interface CreateOptions {
 function create(this: Callable, options: CreateOptions = {}): Callable {
   const self = this
   return function (this: unknown, ...given: unknown[]) {
-    const own =
+    const values =
       options.arguments === undefined ? given.slice(options.event ? 1 : 0) : toArray(options.arguments)
-    const args = options.event ? [given[0] ?? window.event, ...own] : own
+    const args = options.event ? [given[0] ?? window.event, ...values] : values
     const call = () => self.apply(options.bind ?? this, args)
     if (options.delay) return window.setTimeout(call, options.delay)
     if (options.periodical) return window.setInterval(call, options.periodical)

@@ -16,9 +16,9 @@ export interface ElementsFx extends FxObject {
 function map(values: Values, compute: (value: unknown, index: string, name: string) => unknown): Values {
   const result: Values = {}
   for (const [index, given] of Object.entries(values)) {
-    const own: Dictionary = {}
-    for (const name in given) own[name] = compute(given[name], index, name)
-    result[index] = own
+    const computed: Dictionary = {}
+    for (const name in given) computed[name] = compute(given[name], index, name)
+    result[index] = computed
   }
   return result
 }

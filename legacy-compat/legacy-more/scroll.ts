@@ -1,9 +1,9 @@
 /** `Fx.Scroll` scrolls an element, or the page; `SmoothScroll` scrolls to where a link leads. */
 import type { FxObject } from '../core/fx'
 import type { Dictionary, Loose } from '../core/loose'
+import { methodsOf } from '../core/methods'
 import type { Kit } from '../kit'
 import type { LayoutFx, Point, Styled } from '../old-element'
-import { named } from './named'
 
 export interface ScrollFx extends LayoutFx {
   options: FxObject['options'] & { offset: Point; wheelStops: boolean }
@@ -52,12 +52,11 @@ export const makeScroll = ({ defineClass, Fx, byId }: Kit) =>
     scrollTo(...to: Axes) {
       return this.start(...to)
     },
-    ...named({ toTop: [false, 0] as Axes, toLeft: [0, false] as Axes }, (self: ScrollFx, to) =>
-      self.start(...to),
-    ),
-    ...named({ toRight: 'x', toBottom: 'y' }, (self: ScrollFx, axis) => {
-      const size = self.element.getScrollSize()
-      return self.start(axis === 'x' && size.x, axis === 'y' && size.y)
+    ...methodsOf({
+      toTop: (effect: ScrollFx) => effect.start(false, 0),
+      toLeft: (effect: ScrollFx) => effect.start(0, false),
+      toRight: (effect: ScrollFx) => effect.start(effect.element.getScrollSize().x, false),
+      toBottom: (effect: ScrollFx) => effect.start(false, effect.element.getScrollSize().y),
     }),
     toElement(given: unknown, axes: readonly string[] = AXES) {
       const target = byId(given) as Styled | null

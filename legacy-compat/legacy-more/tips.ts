@@ -29,17 +29,18 @@ const earlyOptions = (options: Dictionary): Dictionary => ({
   ...(options.offsets ? { offset: options.offsets } : {}),
 })
 
+/** Makes the title and the text of a tip in spans, as 1.1 has them. @returns what is around both. */
+function spansOf(tips: Tips, className: string, title: string, text: string): HTMLElement {
+  tips.titleElement = document.createElement('span')
+  tips.textElement = document.createElement('span')
+  tips.container = box(className, box(title, tips.titleElement), box(text, tips.textElement))
+  return tips.container
+}
+
 /** Makes the markup of 1.1, which style sheets of its pages know: `tool-tip`, `tool-title`, `tool-text`. */
 function earlyMarkup(tips: Tips): void {
   const { className } = tips.options
-  tips.titleElement = document.createElement('span')
-  tips.textElement = document.createElement('span')
-  tips.container = box(
-    '',
-    box(`${className}-title`, tips.titleElement),
-    box(`${className}-text`, tips.textElement),
-  )
-  tips.tip = box(`${className}-tip`, tips.container)
+  tips.tip = box(`${className}-tip`, spansOf(tips, '', `${className}-title`, `${className}-text`))
   tips.toolTip = tips.tip
   Object.assign(tips.tip.style, { position: 'absolute', left: '0', top: '0', visibility: 'hidden' })
   // What a page fades out is in nobody's way, and what it fades in can be seen.
@@ -55,22 +56,11 @@ function earlyMarkup(tips: Tips): void {
  * and 2.5 do, so that nothing says which one they are.
  */
 function mixedMarkup(tips: Tips): void {
-  tips.titleElement = document.createElement('span')
-  tips.textElement = document.createElement('span')
-  tips.container = box(
-    'tip',
-    box('tip-title tool-title', tips.titleElement),
-    box('tip-text tool-text', tips.textElement),
-  )
-  tips.tip = box(`${tips.options.className} tool-tip`, box('tip-top'), tips.container, box('tip-bottom'))
+  const inner = spansOf(tips, 'tip', 'tip-title tool-title', 'tip-text tool-text')
+  tips.tip = box(`${tips.options.className} tool-tip`, box('tip-top'), inner, box('tip-bottom'))
   tips.toolTip = tips.tip
-  Object.assign(tips.tip.style, {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    display: 'none',
-    visibility: 'hidden',
-  })
+  const style = { position: 'absolute', left: '0', top: '0', display: 'none', visibility: 'hidden' }
+  Object.assign(tips.tip.style, style)
   tips.addEvent('show', ({ style }: HTMLElement) => Object.assign(style, { visibility: 'visible' }))
   tips.addEvent('hide', ({ style }: HTMLElement) => Object.assign(style, { visibility: 'hidden' }))
 }

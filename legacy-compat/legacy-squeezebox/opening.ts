@@ -47,7 +47,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
       return this.setContent(handler, content) ?? this
     },
     setContent(this: SqueezeBox, handler: string, content: unknown): unknown {
-      const make: Handler | undefined = ownProperty(own(handlers, this.handlers), handler)
+      const make: Handler | undefined = ownProperty(joined(handlers, this.handlers), handler)
       if (!make) {
         this.isOpen = false
         return false
@@ -76,7 +76,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
 
   /** Chooses the handler. A page's own kinds come after ours, or in their place. */
   function choose(box: SqueezeBox): [string, unknown] {
-    const all = own(parsers, box.parsers)
+    const all = joined(parsers, box.parsers)
     const named = box.options.handler
     if (named) return [named, (ownProperty(all, named) ?? parsers.url)?.call(box, true)]
     for (const [kind, parse] of Object.entries(all)) {
@@ -88,7 +88,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
 }
 
 /** Both tables in one, without a prototype: an attribute may name `constructor`, which is no handler. */
-const own = <Item>(ours: Record<string, Item>, theirs: object): Record<string, Item> => ({
+const joined = <Item>(ours: Record<string, Item>, theirs: object): Record<string, Item> => ({
   __proto__: null as never,
   ...ours,
   ...theirs,

@@ -82,13 +82,13 @@ export function position(this: Tips, { page }: { page: Size }): void {
   const { offsetWidth, offsetHeight } = this.tip
   const { clientWidth, clientHeight } = document.documentElement
   const isBeyond = { x: false, y: false, x2: false, y2: false }
-  const along = (axis: 'x' | 'y', own: number, scrolled: number, room: number) => {
+  const along = (axis: 'x' | 'y', size: number, scrolled: number, room: number) => {
     const after = page[axis] + offset[axis]
-    const isTooFar = after + own - scrolled > room - windowPadding[axis]
+    const isTooFar = after + size - scrolled > room - windowPadding[axis]
     isBeyond[axis] = after < 0
     isBeyond[`${axis}2`] = isTooFar
-    const wanted = isTooFar ? page[axis] - offset[axis] - own : after
-    return Math.max(scrolled, Math.min(wanted, scrolled + room - own))
+    const wanted = isTooFar ? page[axis] - offset[axis] - size : after
+    return Math.max(scrolled, Math.min(wanted, scrolled + room - size))
   }
   const zoom = zoomOf(this.tip)
   const x = along('x', offsetWidth * zoom, scrollX, clientWidth)
