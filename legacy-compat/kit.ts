@@ -69,7 +69,7 @@ export interface More extends Brought {
   /** Fetches one of the further chunks. */
   further(name: string): Promise<Brought>
   /** Looks which chunks the page's scripts name, so that `domready` can wait for them. */
-  foresee(chunks: Further, wants: Readonly<Record<string, () => void>>): void
+  foresee(chunks: Further, fetchers: Readonly<Record<string, () => void>>): void
 }
 
 /** What a further chunk brings: some of the same, and methods of the language's own types. */

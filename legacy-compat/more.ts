@@ -58,12 +58,12 @@ const Lost = defineClass<{ onFailure(): void }>({
 /**
  * Names that are there before their code.
  * @param load fetches the code; it is called once.
- * @param want is told when a script reads one of the names, or calls one of the methods.
+ * @param onUse runs when a script reads one of the names, or calls one of the methods.
  */
-function chunkOf<Code extends Brought>(page: WholePage, load: () => Promise<Code>, want = () => {}) {
+function chunkOf<Code extends Brought>(page: WholePage, load: () => Promise<Code>, onUse = () => {}) {
   let code: Code | undefined
-  const others = late(want)
-  const requests = late(want)
+  const others = late(onUse)
+  const requests = late(onUse)
   const place: (() => void)[] = []
   const give = (kind: Kind, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
     // Read once the code is here, or could not be had: only requests are still asked for then.
@@ -74,7 +74,7 @@ function chunkOf<Code extends Brought>(page: WholePage, load: () => Promise<Code
   return {
     globals(names: string) {
       for (const name of names.split(' '))
-        give('globals', name, (value) => define(page, name, value, true, want))
+        give('globals', name, (value) => define(page, name, value, true, onUse))
     },
     members(kind: Kind, owner: Loose, names: string) {
       for (const name of names.split(' '))
@@ -161,26 +161,26 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   )
   const here = more.fetch()
   const fetched = new Set<Promise<unknown>>()
-  const wants: Record<string, () => void> = {}
+  const fetchers: Record<string, () => void> = {}
   const chunks = furtherChunks()
   for (const [name, [globals, owner, called = '']] of Object.entries(chunks)) {
     let fetching: Promise<unknown> | undefined
-    const want = () => {
+    const onUse = () => {
       fetching ??= further.fetch()
       fetched.add(fetching)
     }
     // Without that code, none of this can be had either: it throws, and the chunk is lost.
-    const further = chunkOf(page, async () => ((await here) as More).further(name), want)
+    const further = chunkOf(page, async () => ((await here) as More).further(name), onUse)
     further.globals(globals)
     if (name === 'extras') further.members('requests', Request, 'JSONP Queue')
     if (owner === Element) giveElements(further.methods(called))
     else if (owner) give(owner, further.methods(called))
-    wants[name] = want
+    fetchers[name] = onUse
   }
   holdLightboxClicks(page)
   installDomReady(async () => {
     const code = await here
-    code?.foresee(chunks, wants)
+    code?.foresee(chunks, fetchers)
     for (const each of fetched) await each
   })
   return here

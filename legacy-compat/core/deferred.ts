@@ -25,14 +25,14 @@ export const lateOf = (item: unknown): Late | undefined => stands.get(Object(ite
 /** The real thing for which a value stands; any other value is returned as it is. */
 export const real = (item: unknown) => stands.get(Object(item))?.[0]() ?? item
 
-/** @param want is told when something is asked of it. */
-export function late(want = () => {}): Late {
+/** @param onAsk runs each time something is asked of it. */
+export function late(onAsk = () => {}): Late {
   const asked: Read[] = []
   let isHere = false
   let isLost = false
   const ask = (act: Read): unknown => {
     if (isHere) return act()
-    want()
+    onAsk()
     let answer: unknown
     if (!isLost)
       asked.push(() => {

@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** Pseudo-classes that the browser does not know, to which `Slick.definePseudo` adds. */
-export const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
+const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
   __proto__: null as never,
   contains: (node, text) => (node.textContent ?? '').includes(text),
   index: (node, place) => indexOf(node) === Number(place),
@@ -47,7 +47,7 @@ function bracket(name: string, operator: string | undefined, value: string): str
  * Reads a selector as alternatives, each a list of steps.
  * @param first what leads to the first step of each.
  */
-export function parse(expression: string, first = ' '): Step[][] {
+function parse(expression: string, first = ' '): Step[][] {
   const alternatives: Step[][] = []
   let steps: Step[] = []
   let step: Step | undefined

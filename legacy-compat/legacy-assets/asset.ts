@@ -17,7 +17,7 @@ interface Split {
 }
 
 /** Tells an asset's handlers, `onload` or `onLoad`, from the properties of its element. */
-export function split(given: Dictionary): Split {
+function split(given: Dictionary): Split {
   const { document: asked, timeout: _timeout, check: _check, ...others } = given
   const events: Dictionary = {}
   const properties: Dictionary = {}
@@ -76,7 +76,7 @@ function place(
   return file
 }
 
-export function makeFiles(page: Page) {
+function makeFiles(page: Page) {
   return {
     javascript(source: string, given: Dictionary = {}) {
       const script = document.createElement('script')
@@ -123,7 +123,7 @@ interface Options {
   properties?: Dictionary
 }
 
-export const makeImages = ({ Elements }: Kit) => ({
+const makeImages = ({ Elements }: Kit) => ({
   image,
   images(given: unknown, options: Options = {}) {
     const sources = toArray(given) as string[]

@@ -23,13 +23,13 @@ export const dayOfYear = (date: Date): number =>
   MS.day
 
 /** The number of days since the last `firstDay`: 0 to 6. */
-export const daysIntoWeek = (date: Date, firstDay: number): number => (7 + date.getDay() - firstDay) % 7
+const daysIntoWeek = (date: Date, firstDay: number): number => (7 + date.getDay() - firstDay) % 7
 
 /**
  * The week's number. Where weeks begin on Monday, a week belongs to the year of its Thursday (ISO 8601); elsewhere,
  * the first week is that of 1 January, and a week of two years has two numbers.
  */
-export function weekOf(date: Date, firstDay: number): number {
+function weekOf(date: Date, firstDay: number): number {
   if (firstDay !== 1) {
     const newYear = new Date(date.getFullYear(), 0, 1)
     return Math.floor((dayOfYear(date) - 1 + daysIntoWeek(newYear, firstDay)) / 7) + 1

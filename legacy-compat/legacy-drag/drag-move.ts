@@ -32,7 +32,7 @@ const SIDES = {
 
 const styleOf = (element: Element) => getComputedStyle(element).position
 
-export function limitOf(element: OldElement, container: OldElement, options: MoveObject['options']) {
+function limitOf(element: OldElement, container: OldElement, options: MoveObject['options']) {
   const { body } = document
   const parent = element.getOffsetParent() ?? (body as OldElement)
   const at = container.getCoordinates(parent)

@@ -7,7 +7,7 @@ import { UNDRAGGABLE } from './drag'
 import type { MoveObject } from './drag-move'
 
 /** Makes the copy of an item that follows the pointer. */
-export function cloneOf(item: OldElement, list: OldElement): OldElement {
+function cloneOf(item: OldElement, list: OldElement): OldElement {
   const clone = (item as unknown as { clone(contents: boolean): OldElement }).clone(true)
   const styles = { margin: 0, position: 'absolute', visibility: 'hidden', width: item.getStyle('width') }
   clone.setStyles(styles).addEvent('mousedown', (event: unknown) => item.fireEvent('mousedown', event))

@@ -45,7 +45,7 @@ export const furtherOf = (page: WholePage, kit: Kit) => async (name: string) => 
  * comes early.
  * @returns the scripts, as far as they can be read.
  */
-export function foresee(chunks: Further, wants: Readonly<Record<string, () => void>>): string {
+export function foresee(chunks: Further, fetchers: Readonly<Record<string, () => void>>): string {
   const texts = Array.from(document.scripts, ({ src, text }) => (src ? '' : text))
   for (const each of handlers()) texts.push(textOf(each))
   // What the page defines can be listed, unlike what the browser has of its own; nothing of it is called.
@@ -57,7 +57,7 @@ export function foresee(chunks: Further, wants: Readonly<Record<string, () => vo
     // jQuery's `position()` takes no options.
     const calls = methods ? `|\\.(?:${methods.replace(' position ', ' ').replaceAll(' ', '|')})\\(` : ''
     if (RegExp(`(?<![\\w$])(?:${words})(?![\\w$])${calls}${HINTS[name] ?? ''}`).test(all))
-      ownProperty(wants, name)?.()
+      ownProperty(fetchers, name)?.()
   }
   return all
 }

@@ -45,7 +45,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,
     members: { Cookie: makeHashCookie(kit), parseUA },
-    foresee: (chunks, wants) => putElements(foresee(chunks, wants)),
+    foresee: (chunks, fetchers) => putElements(foresee(chunks, fetchers)),
     further: furtherOf(page, kit),
     methods: { ...cssFxMethods, ...selectionMethods, cloneEvents, load, slide, slimbox } as never,
     globals: {

@@ -26,7 +26,7 @@ interface Ruffle {
  * Makes a player for plugin content.
  * @returns `undefined` when the page has no Ruffle.
  */
-export function makePlayer(
+function makePlayer(
   url: string,
   { all, version, width, height }: PluginContent,
 ): { player: HTMLElement; play(): Promise<unknown> } | undefined {

@@ -6,7 +6,7 @@ import { adoptAlone } from '../styles/adopt'
  * Stops touches that would scroll the page behind an overlay, until `signal` aborts: Safari on iOS scrolls it
  * whatever its `overflow` says. Pinch zoom, range inputs and what scrolls in the overlay itself go on working.
  */
-export function guardTouch(signal: AbortSignal): void {
+function guardTouch(signal: AbortSignal): void {
   let start: { x: number; y: number } | undefined
   addEventListener(
     'touchstart',

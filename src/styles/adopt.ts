@@ -14,7 +14,7 @@ import { inEachRoot, type Root, shadowRoots } from '../dom/roots'
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /** The sheet of a text. */
-export function sheetOf(text: string): CSSStyleSheet {
+function sheetOf(text: string): CSSStyleSheet {
   const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
   const sheet = known.get(text) ?? new CSSStyleSheet()
   if (!known.has(text)) sheet.replaceSync(text)
@@ -23,7 +23,7 @@ export function sheetOf(text: string): CSSStyleSheet {
 }
 
 /** Adds those that a tree does not have. */
-export function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
+function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
   const { adoptedStyleSheets: there } = root
   const missing = wanted.filter((sheet) => !there.includes(sheet))
   if (missing.length > 0) there.push(...missing)
@@ -32,7 +32,7 @@ export function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
 let isFollowing = false
 
 /** From the first call on, a shadow root has all sheets that islands have wanted before it was known. */
-export function followRoots(): void {
+function followRoots(): void {
   if (isFollowing) return
   isFollowing = true
   inEachRoot((root) => {
