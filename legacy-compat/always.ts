@@ -4,15 +4,13 @@ import { cookieGlobals } from './cookies'
 import { dreamweaverGlobals } from './dreamweaver'
 import { define } from './globals'
 import { lateGlobals } from './later'
-import { modalGlobals } from './modal'
-import { popupGlobal } from './popup'
-import { requestGlobal } from './request'
+import { modalGlobals, popupGlobal } from './modal'
 import { translateGlobal } from './translate'
 
 export function installGlobals(page: WholePage): void {
   const { product } = page.config
   const { modal, loading: Loader, analytics, slideshow } = page
-  const own = {
+  const current = {
     ...modalGlobals(modal),
     ...popupGlobal(modal),
     Loader,
@@ -20,12 +18,7 @@ export function installGlobals(page: WholePage): void {
     Slideshow: slideshow.start,
     Traduire: translateGlobal(page),
   }
-  const old = {
-    ...cookieGlobals,
-    ...requestGlobal(page),
-    ...dreamweaverGlobals(page),
-    ...lateGlobals(page),
-  }
-  for (const [name, value] of Object.entries(own)) define(page, product + name, value, false)
+  const old = { ...cookieGlobals, ...dreamweaverGlobals(page), ...lateGlobals(page) }
+  for (const [name, value] of Object.entries(current)) define(page, product + name, value, false)
   for (const [name, value] of Object.entries(old)) define(page, name, value)
 }

@@ -1,5 +1,6 @@
 /**
- * What of an answer may be put into the page (contract §8). The widgets and requests of chunks use it, the core does not.
+ * What of an answer may be put into the page (contract §8). The widgets and requests of chunks use it, the core does
+ * not.
  */
 
 import { Code } from '../src/contracts/errors'
@@ -13,7 +14,7 @@ const SIGNS = /[&<>"']/g
 /** Writes a text as HTML: it stays text wherever it is put. */
 export const escaped = (text: string): string => text.replace(SIGNS, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Reads an answer as HTML. An answer that is not sent as HTML, such as an uploaded file, stays text, with a warning. */
+/** Reads an answer as HTML. One that is not sent as HTML, such as an uploaded file, stays text, with a warning. */
 export function htmlOf(page: Page, call: XMLHttpRequest, text: string): string {
   const type = call.getResponseHeader('Content-Type')
   if (HTML.test(type ?? '')) return text

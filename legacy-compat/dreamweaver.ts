@@ -4,10 +4,8 @@
  */
 import type { Page } from '../src/contracts/page'
 import { safeUrl } from '../src/server/safe-url'
-import { leaveOnDocument } from './document-note'
-import { findObject } from './find-object'
+import { findObject, isAccepted, leaveOnDocument } from './dreamweaver-objects'
 import { later } from './later'
-import { isAccepted } from './validate-field'
 
 export function dreamweaverGlobals(page: Page) {
   const complain = later(page, 'complain')

@@ -1,6 +1,6 @@
 /**
- * Until `domready`, a plugin of the page may still take a click on a link of a lightbox: it asks for the links then. Such a click
- * waits for it, and is ours only where nobody has asked.
+ * Until `domready`, a plugin of the page may still take a click on a link of a lightbox: it asks for the links then.
+ * Such a click waits for it, and is ours only where nobody has asked.
  */
 
 import type { WholePage } from '../src/contracts/whole-page'
@@ -8,7 +8,7 @@ import { isPlainClick } from '../src/dom/plain-click'
 import { REPLAY_PREFIX } from '../src/island/listen-with-replay'
 import { showWaiting } from '../src/island/show-waiting'
 import { waitingEvents } from '../src/island/waiting-events'
-import { eventMethods } from './core/element-events'
+import { addEvent } from './core/element-events'
 import { retrieve } from './core/storage'
 
 const LINKS = 'a[rel^="lightbox"],area[rel^="lightbox"]'
@@ -19,7 +19,7 @@ export function holdLightboxClicks(page: WholePage): void {
   const { signal } = controller
   const ready = new Promise<void>((resolve) => {
     // The first of its handlers: those of the page run before what waits for this.
-    eventMethods.addEvent.call(window, 'domready', () => {
+    addEvent(window, 'domready', () => {
       controller.abort()
       resolve()
     })

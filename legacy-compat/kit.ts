@@ -1,4 +1,5 @@
-/** What the older library's second part and its loader agree on. */
+/** What the older library's second file and its loader agree on. */
+
 import type { Island } from '../src/contracts/island'
 import type { WholePage } from '../src/contracts/whole-page'
 import { isFunction, readLiteral } from '../src/island/literal'
@@ -9,12 +10,14 @@ import { Fx } from './core/fx'
 import { type Dictionary, isEnumerable, type Loose } from './core/loose'
 import { append, Hash, merge } from './core/objects'
 import { Request } from './core/request'
-import { search } from './core/select'
-import { Slick } from './core/slick'
+import { Slick, search } from './core/select'
 import { give, Type } from './core/types'
 import { define } from './globals'
 import { lazy } from './lazy'
-import { makeRequest } from './make-request'
+
+/** Makes a request of our core, even when the page has another library: its answer is judged. */
+const makeRequest = (kind: 'HTML' | 'JSON', options: Dictionary): Loose =>
+  new (Request[kind] as Loose)(options)
 
 /** What the chunk is given of the core, so that it does not hold the core's modules a second time. */
 export const kit = {
@@ -58,18 +61,18 @@ export interface Brought {
 }
 export type Kind = Exclude<keyof Brought, 'methods'>
 
-/** By the part's name: its globals, and its methods with whose they are; spaces between the names. */
+/** By the chunk's name: its globals, and its methods with whose they are; spaces between the names. */
 export type Further = Readonly<Record<string, readonly [globals: string, owner?: unknown, methods?: string]>>
 
 /** What the chunk that is fetched with the tag brings. */
 export interface More extends Brought {
-  /** Fetches one of the further parts. */
+  /** Fetches one of the further chunks. */
   further(name: string): Promise<Brought>
-  /** Looks which parts the page's scripts name, so that `domready` can wait for them. */
-  foresee(parts: Further, wants: Readonly<Record<string, () => void>>): void
+  /** Looks which chunks the page's scripts name, so that `domready` can wait for them. */
+  foresee(chunks: Further, fetchers: Readonly<Record<string, () => void>>): void
 }
 
-/** What a part brings: some of the same, and methods of the language's own types. */
+/** What a further chunk brings: some of the same, and methods of the language's own types. */
 export interface Additions extends Brought {
   /** Members of `Date` itself. They come before its methods, of which some have the same names and generics. */
   readonly dateStatics?: Dictionary
@@ -80,7 +83,7 @@ export interface Additions extends Brought {
   readonly arrays?: Dictionary
 }
 
-/** A part, which is fetched when a script first names it. */
+/** A chunk, which is fetched when a script first names it. */
 export interface AdditionsChunk extends Omit<Island, 'load'> {
   load(again?: string): Promise<{ create(page: WholePage, kit: Kit): Promise<Additions> }>
 }

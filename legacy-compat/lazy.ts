@@ -1,20 +1,20 @@
 /** Old interfaces whose names scripts get at once, and whose code is fetched when they are first used. */
 
-import { ownValue } from '../src/base/own-value'
+import { ownProperty } from '../src/base/own-property'
 import type { Service } from '../src/contracts/service'
 import type { WholePage } from '../src/contracts/whole-page'
 
 type Methods = Record<string, (this: never, ...args: never[]) => unknown>
 /** The methods of each class that comes in one chunk. */
-export type Parts = Record<string, Methods>
-export type Chunk = Service<Parts>
+export type ChunkClasses = Record<string, Methods>
+export type Chunk = Service<ChunkClasses>
 
 export interface Lazy {
   /**
    * Methods that keep each call until the code is here, and return the object on which they are called.
    * @param names with spaces between.
    */
-  methods(part: string, names: string): Record<string, (this: object, ...args: unknown[]) => unknown>
+  methods(className: string, names: string): Record<string, (this: object, ...args: unknown[]) => unknown>
   fetch(): void
 }
 
@@ -24,13 +24,13 @@ export interface Lazy {
  */
 export function lazy(page: WholePage, { name, load }: Chunk, failed = () => {}): Lazy {
   const calls: (() => void)[] = []
-  let parts: Parts | undefined
+  let classes: ChunkClasses | undefined
   let isAsked = false
   const fetch = async () => {
     if (isAsked) return
     isAsked = true
     try {
-      parts = await (await page.fetchCode(name, load)).create(page)
+      classes = await (await page.fetchCode(name, load)).create(page)
     } catch {
       isAsked = false
       calls.length = 0
@@ -39,11 +39,12 @@ export function lazy(page: WholePage, { name, load }: Chunk, failed = () => {}):
     // Each call on its own: when one of them throws, the page sees its error and the others still run.
     for (const call of calls.splice(0)) queueMicrotask(call)
   }
-  const later = (part: string, method: string) =>
+  const later = (className: string, method: string) =>
     function again(this: { $caller?: typeof again }, ...args: unknown[]): unknown {
-      if (parts) return ownValue(ownValue(parts, part), method)?.apply(this as never, args as never)
-      // In a class, the call is repeated as its own method, so that `this.parent()` finds the one above. It is not bound:
-      // pages of that time have a `bind` of their own, which drops all arguments but the first.
+      if (classes)
+        return ownProperty(ownProperty(classes, className), method)?.apply(this as never, args as never)
+      // In a class, the call is repeated as its own method, so that `this.parent()` finds the one above. It is not
+      // bound: pages of that time have a `bind` of their own, which drops all arguments but the first.
       const called = this.$caller ?? again
       calls.push(() => called.apply(this, args))
       void fetch()
@@ -51,8 +52,8 @@ export function lazy(page: WholePage, { name, load }: Chunk, failed = () => {}):
     }
   return {
     fetch,
-    methods: (part, names) =>
-      Object.fromEntries(names.split(' ').map((method) => [method, later(part, method)])),
+    methods: (className, names) =>
+      Object.fromEntries(names.split(' ').map((method) => [method, later(className, method)])),
   }
 }
 

@@ -1,10 +1,9 @@
 /** What only `ilots.legacy.js` gives (contract §6.2). */
-import { ownValue } from '../src/base/own-value'
+import { ownProperty } from '../src/base/own-property'
 import type { WholePage } from '../src/contracts/whole-page'
 import { installCore } from './core'
 import type { Dictionary, Loose } from './core/loose'
-import { onOldUse } from './core/old-use'
-import { onRefusal } from './core/strings'
+import { listenTo } from './core/refusals'
 import { takeBack } from './core/types'
 import { countUse, define } from './globals'
 import { later } from './later'
@@ -20,8 +19,8 @@ const natives = (): Readonly<Record<string, unknown>> => ({
 const descriptorOf = (name: string) => Object.getOwnPropertyDescriptor(window, name)
 
 /**
- * Makes room for the original when it is loaded after us: the first name that it takes is `MooTools`. It then finds its own
- * methods, and takes the names that are free.
+ * Makes room for the original when it is loaded after us: the first name that it takes is `MooTools`. It then finds
+ * its own methods, and takes the names that are free.
  */
 function makeRoom(globals: Dictionary): void {
   const { set: assign } = descriptorOf('MooTools') ?? {}
@@ -45,8 +44,10 @@ function makeRoom(globals: Dictionary): void {
  * @returns settles when all its code is here, or could not be had.
  */
 export function installLegacy(page: WholePage): Promise<unknown> {
-  onRefusal((name, what) => void later(page, name)(what))
-  onOldUse((name) => countUse(page, name))
+  listenTo({
+    refused: (name, what) => void later(page, name)(what),
+    usedOldName: (name) => countUse(page, name),
+  })
   // When the page has the older library itself, nothing of ours is mixed with it.
   const native = natives()
   const hasCore = !Object.hasOwn(window, 'MooTools')
@@ -54,7 +55,7 @@ export function installLegacy(page: WholePage): Promise<unknown> {
   for (const [name, value] of Object.entries(globals)) {
     const existing = (window as unknown as Dictionary)[name]
     // Today's scripts read these names too: the census counts their old constructions, not their reads.
-    if (existing && existing === ownValue(native, name))
+    if (existing && existing === ownProperty(native, name))
       Object.defineProperty(window, name, { value, writable: true, configurable: true })
     else define(page, name, value)
   }

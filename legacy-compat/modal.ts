@@ -1,5 +1,13 @@
-/** `{product}Modal` and its family. Strings are HTML, as old callers expect (contract §7). */
-import type { Content, ModalButton, ModalParameters, ModalService } from '../src/contracts/services/modal'
+/** `{product}Modal`, its family, and `{product}Popup` (contract §6.1). Strings are HTML, as old callers expect (§7). */
+
+import { withoutPrototype } from '../src/base/own-property'
+import type {
+  Content,
+  ModalButton,
+  ModalParameters,
+  ModalService,
+  Query,
+} from '../src/contracts/services/modal'
 
 type Done = (answer: boolean) => void
 
@@ -35,3 +43,20 @@ export function modalGlobals(modal: ModalService) {
 
 /** What callers of `{product}Modal` and its family give: `types/global.d.ts` has no signature of its own. */
 export type ModalGlobals = ReturnType<typeof modalGlobals>
+
+interface PopupOptions {
+  /** `ajax` unless it is `iframe`. */
+  readonly type?: 'ajax' | 'iframe'
+  /** CSS pixels; 400 × 350 by default (§9.1). */
+  readonly width?: number
+  readonly height?: number
+}
+
+export const popupGlobal = (modal: ModalService) => ({
+  /** @param params sent as the query; they override the same names of the address. */
+  Popup(url: string, params?: Query | null, options?: PopupOptions | null): void {
+    const { type, width: x = 400, height: y = 350 } = withoutPrototype(options ?? {})
+    const handler = type === 'iframe' ? type : 'ajax'
+    void modal.popup({ handler, url, params: params ?? {}, size: { x, y } }).catch(() => {})
+  },
+})

@@ -1,18 +1,18 @@
 /**
- * What pages use less often, or only once they are parsed: effects on styles and layout, the widgets, page helpers. The
- * names are there at once; the code of most is fetched with the tag, that of the others when a script reads a name of theirs,
- * and `domready` waits for it (contract §6.2).
+ * What pages use less often, or only once they are parsed: effects on styles and layout, the widgets, page helpers.
+ * The names are there at once; the code of most is fetched with the tag, that of the others when a script reads a
+ * name of theirs, and `domready` waits for it (contract §6.2).
  */
 
-import { ownValue } from '../src/base/own-value'
+import { ownProperty } from '../src/base/own-property'
 import type { WholePage } from '../src/contracts/whole-page'
 import { folderOf, runningScript } from '../src/island/code-place'
 import { defineClass } from './core/class-extras'
 import { late } from './core/deferred'
 import { installDomReady } from './core/dom-ready'
+import { storedProperty } from './core/element-properties'
 import { Elements, giveElements } from './core/elements'
 import { Fx } from './core/fx'
-import { keptProperty } from './core/kept-property'
 import type { Dictionary, Loose } from './core/loose'
 import { Hash } from './core/objects'
 import { Request } from './core/request'
@@ -25,11 +25,11 @@ import { moreCode } from './legacy-more'
 const EFFECTS = 'CSS Tween Style Morph Styles Slide Scroll SmoothScroll Elements Accordion'
 const METHODS = 'load tween morph fade highlight slide cloneEvents'
 const GLOBALS =
-  'SqueezeBox Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject Swiff MM_showHideLayers MM_popupMsg MM_setTextOfLayer ' +
-  'MM_setTextOfStatus MM_setTextOfTextfield MM_setTextOfFrame'
+  'SqueezeBox Tips Autocompleter Observer Slimbox Lightbox swfobject SWFObject Swiff MM_showHideLayers MM_popupMsg ' +
+  'MM_setTextOfLayer MM_setTextOfStatus MM_setTextOfTextfield MM_setTextOfFrame'
 
-/** The parts that are fetched when they are first used: globals, then whose methods. */
-const furtherParts = (): Further => ({
+/** The chunks that are fetched when they are first used: globals, then whose methods. */
+const furtherChunks = (): Further => ({
   assets: [
     'Asset Mask Spinner IframeShim',
     Element,
@@ -41,20 +41,11 @@ const furtherParts = (): Further => ({
   extras: ['Color URI $RGB $HSB $HEX'],
 })
 
-/** Methods that are called for their answer; those of any other name answer with their element until they are here. */
-const ANSWERS: readonly string[] = [
-  'getSelectedRange',
-  'measure',
-  'expose',
-  'getDimensions',
-  'getComputedSize',
-  'calculatePosition',
-  'makeDraggable',
-  'makeResizable',
-  'format',
-]
+/** Methods that are called for their answer; until they are here, all others return their element. */
+const ANSWERS =
+  'getSelectedRange measure expose getDimensions getComputedSize calculatePosition makeDraggable makeResizable format'
 
-/** A request whose code could not be had: it fails as one without an answer does, so that whoever waits for it hears of that. */
+/** A request whose code could not be had fails as one without an answer, so that its caller goes on. */
 const Lost = defineClass<{ onFailure(): void }>({
   Extends: Request,
   status: 0,
@@ -67,23 +58,23 @@ const Lost = defineClass<{ onFailure(): void }>({
 /**
  * Names that are there before their code.
  * @param load fetches the code; it is called once.
- * @param want is told when a script reads one of the names, or calls one of the methods.
+ * @param onUse runs when a script reads one of the names, or calls one of the methods.
  */
-function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, want = () => {}) {
+function chunkOf<Code extends Brought>(page: WholePage, load: () => Promise<Code>, onUse = () => {}) {
   let code: Code | undefined
-  const others = late(want)
-  const requests = late(want)
+  const others = late(onUse)
+  const requests = late(onUse)
   const place: (() => void)[] = []
   const give = (kind: Kind, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
     // Read once the code is here, or could not be had: only requests are still asked for then.
-    const read = () => (code ? ownValue<unknown>(code[kind] as Dictionary | undefined, name) : Lost)
+    const read = () => (code ? ownProperty<unknown>(code[kind] as Dictionary | undefined, name) : Lost)
     const replace = put((kind === 'requests' ? requests : others).standFor(read))
     place.push(() => replace(read()))
   }
   return {
     globals(names: string) {
       for (const name of names.split(' '))
-        give('globals', name, (value) => define(page, name, value, true, want))
+        give('globals', name, (value) => define(page, name, value, true, onUse))
     },
     members(kind: Kind, owner: Loose, names: string) {
       for (const name of names.split(' '))
@@ -97,13 +88,14 @@ function part<Code extends Brought>(page: WholePage, load: () => Promise<Code>, 
       const methods: Record<string, unknown> = {}
       for (const name of names.split(' '))
         methods[name] = function (this: { get(name: string): { send(): void } }, ...args: unknown[]) {
-          // Without its code, `load` is a request that fails; of the others nothing is heard, and nothing waits for them.
+          // Without its code, `load` is a request that fails; of the others nothing is heard, and nothing waits for
+          // them.
           const answer = (name === 'load' ? requests : others).ask(() =>
             code
-              ? ownValue(code.methods as Record<string, Loose>, name)?.apply(this as never, args as never)
+              ? ownProperty(code.methods as Record<string, Loose>, name)?.apply(this as never, args as never)
               : this.get(name).send(),
           )
-          return code || ANSWERS.includes(name) ? answer : this
+          return code || ANSWERS.split(' ').includes(name) ? answer : this
         }
       return methods
     },
@@ -146,7 +138,7 @@ export function askAhead(): void {
  * @returns settles when the code is here, or could not be had.
  */
 export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> {
-  const more = part(page, async () =>
+  const more = chunkOf(page, async () =>
     (await page.fetchCode(moreCode.name, moreCode.load)).create(page, kit, Boolean(Browser)),
   )
   more.members('requests', Request, 'HTML JSON')
@@ -161,34 +153,34 @@ export function installMore(page: WholePage, Browser?: Loose): Promise<unknown> 
   more.members('members', Browser, 'parseUA')
   giveElements(more.methods(METHODS))
   for (const name of ['Tween', 'Morph', 'Slide', 'Scroll'])
-    keptProperty(name.toLowerCase(), (element) => new (Fx[name] as Loose)(element, { link: 'cancel' }))
-  keptProperty(
+    storedProperty(name.toLowerCase(), (element) => new (Fx[name] as Loose)(element, { link: 'cancel' }))
+  storedProperty(
     'load',
     (element) =>
       new (Request.HTML as Loose)({ data: element, link: 'cancel', update: element, method: 'get' }),
   )
   const here = more.fetch()
   const fetched = new Set<Promise<unknown>>()
-  const wants: Record<string, () => void> = {}
-  const parts = furtherParts()
-  for (const [name, [globals, owner, called = '']] of Object.entries(parts)) {
+  const fetchers: Record<string, () => void> = {}
+  const chunks = furtherChunks()
+  for (const [name, [globals, owner, called = '']] of Object.entries(chunks)) {
     let fetching: Promise<unknown> | undefined
-    const want = () => {
+    const onUse = () => {
       fetching ??= further.fetch()
       fetched.add(fetching)
     }
-    // Without that code, none of this can be had either: it throws, and the part is lost.
-    const further = part(page, async () => ((await here) as More).further(name), want)
+    // Without that code, none of this can be had either: it throws, and the chunk is lost.
+    const further = chunkOf(page, async () => ((await here) as More).further(name), onUse)
     further.globals(globals)
     if (name === 'extras') further.members('requests', Request, 'JSONP Queue')
     if (owner === Element) giveElements(further.methods(called))
     else if (owner) give(owner, further.methods(called))
-    wants[name] = want
+    fetchers[name] = onUse
   }
   holdLightboxClicks(page)
   installDomReady(async () => {
     const code = await here
-    code?.foresee(parts, wants)
+    code?.foresee(chunks, fetchers)
     for (const each of fetched) await each
   })
   return here

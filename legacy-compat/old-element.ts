@@ -1,8 +1,24 @@
 /** Elements with the older library's methods, as its later parts call them. */
+import type { FxObject } from './core/fx'
 
-import type { Point, Styled } from './legacy-more/types'
-
-export type { Point }
+export interface Point {
+  x: number
+  y: number
+}
+export interface Styled extends HTMLElement {
+  setStyle(name: string, value: unknown): Styled
+  getStyle(name: string): unknown
+  getPosition(relative?: unknown): Point
+  getSize(): Point
+  getScroll(): Point
+  getScrollSize(): Point
+  store(key: string, value: unknown): void
+  retrieve(key: string): unknown
+}
+export interface LayoutFx extends FxObject {
+  element: Styled
+  start(...args: unknown[]): FxObject
+}
 
 export interface Coordinates {
   left: number

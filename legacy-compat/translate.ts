@@ -4,7 +4,7 @@ import { Code } from '../src/contracts/errors'
 import type { Page } from '../src/contracts/page'
 import type { LearnOptions } from '../src/contracts/services/translations'
 import { addressOf, bodyOf, readTable } from '../src/i18n/translation-table'
-import { isOwnAnswer } from '../src/server/own-answer'
+import { isSameOriginAnswer } from '../src/server/same-origin-answer'
 
 /** How a server answers that has no table (see `islands/translations`). */
 const MISSING: readonly unknown[] = [404, 405, 410]
@@ -24,7 +24,7 @@ function readNow({ config, store, report }: Page): void {
     call.open('POST', addressOf(config), false)
     call.setRequestHeader('X-Requested-With', 'XMLHttpRequest')
     call.send(bodyOf('get_traductions'))
-    if (call.status !== 200 || !isOwnAnswer(call)) throw call.status
+    if (call.status !== 200 || !isSameOriginAnswer(call)) throw call.status
     store.setState({ translation: { ...readTable(call.responseText), state: 'here' } })
   } catch (cause) {
     store.setState(({ translation }) => ({ translation: { ...translation, state: 'failed' } }))

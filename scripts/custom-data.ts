@@ -8,10 +8,10 @@ import { attributeNames } from '../src/island/attributes'
 import type { Words } from '../src/island/define-reference'
 import type { Part } from '../src/island/part'
 import { labelOf } from '../src/island/validate-parts'
-import { registered } from '../src/registered'
+import { registryEntries } from '../src/registry-entries'
 import { references } from './reference/references'
 
-interface Said {
+interface Message {
   readonly name: string
   readonly description: string
   readonly words: readonly string[]
@@ -19,7 +19,7 @@ interface Said {
 
 /** Each name once: several islands may read an attribute, and editors take the first that they find. */
 export function customData() {
-  const byName = new Map<string, Said[]>()
+  const byName = new Map<string, Message[]>()
   for (const said of [...wordsOfMarkers(), ...references.flatMap(saidOf)])
     byName.set(said.name, [...(byName.get(said.name) ?? []), said])
   const globalAttributes = [...byName].map(([name, all]) => {
@@ -34,8 +34,8 @@ export function customData() {
 }
 
 /** The words of `data-ilot`, and `data-role` of the parts. */
-function wordsOfMarkers(): Said[] {
-  const markers = registered.flatMap(({ marker }) => ('selector' in marker ? [marker.selector] : []))
+function wordsOfMarkers(): Message[] {
+  const markers = registryEntries.flatMap(({ marker }) => ('selector' in marker ? [marker.selector] : []))
   const parts = references.flatMap(({ partSchemas = {} }) =>
     Object.values(partSchemas).map(({ selector }) => selector),
   )
@@ -74,10 +74,10 @@ function saidOf({
   partSchemas = {},
 }: (typeof references)[number]) {
   const about = (text: string) => `Îlots, ${name} : ${text}`
-  const own = registered.find((island) => island.name === name)
+  const own = registryEntries.find((island) => island.name === name)
   const marks = own && 'selector' in own.marker ? namesIn(own.marker.selector) : []
   return [
-    ...marks.map((mark): Said => ({ name: mark, description: about(purpose.fr), words: [] })),
+    ...marks.map((mark): Message => ({ name: mark, description: about(purpose.fr), words: [] })),
     ...Object.entries(attributes).flatMap(([key, attribute]) =>
       told(key, attribute, about(sentence(attribute, descriptions[key]?.fr ?? ''))),
     ),
@@ -93,14 +93,14 @@ const namesIn = (selector: string): string[] =>
 
 type PartTextOf = (typeof references)[number]['parts'][string] | undefined
 
-function partSaid(part: Part, text: PartTextOf, about: (text: string) => string): Said[] {
+function partSaid(part: Part, text: PartTextOf, about: (text: string) => string): Message[] {
   const described: Readonly<Record<string, Words>> = text && 'text' in text ? text.attributes : {}
   const own = text && 'text' in text ? text.text : text
   const entries = Object.entries(part.attributes ?? {})
   const names = entries.flatMap(([key, attribute]) => attributeNames(key, attribute))
   const marks = namesIn(part.selector).filter((mark) => !names.includes(mark))
   return [
-    ...marks.map((mark): Said => ({ name: mark, description: about(own?.fr ?? ''), words: [] })),
+    ...marks.map((mark): Message => ({ name: mark, description: about(own?.fr ?? ''), words: [] })),
     ...entries.flatMap(([key, attribute]) =>
       told(key, attribute, about(`${labelOf(part)}, ${sentence(attribute, described[key]?.fr ?? '')}`)),
     ),
@@ -108,7 +108,7 @@ function partSaid(part: Part, text: PartTextOf, about: (text: string) => string)
 }
 
 /** What HTML has by itself an editor knows already. */
-const told = (key: string, attribute: AttributeReader<unknown>, description: string): Said[] =>
+const told = (key: string, attribute: AttributeReader<unknown>, description: string): Message[] =>
   attributeNames(key, attribute)
     .filter((name) => name.includes('-'))
     .map((name) => ({ name, description, words: attribute.words ?? [] }))

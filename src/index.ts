@@ -3,7 +3,8 @@ import type { IlotsApi } from './engine/api'
 import { type StartOptions, startWith } from './module'
 
 /**
- * Starts Îlots in the page, once, as its tag would. Importing the module does nothing, so that a server can import it.
+ * Starts Îlots in the page, once, as its tag would. Importing the module does nothing, so that a server can import
+ * it.
  * @throws IlotsError `ILOTS-207` where there is no document, `ILOTS-104` where `window.Ilots` cannot be defined.
  */
 export const start = (options: StartOptions = {}): IlotsApi => startWith(options)
@@ -40,6 +41,6 @@ export type {
   IslandDefinition,
   Mount,
   MountContext,
-} from './island/own-island'
+} from './island/custom-island'
 export type { ReactTools } from './island/react-tools'
 export type { StartOptions } from './module'

@@ -1,9 +1,9 @@
 /**
- * `import { reactIsland } from 'ilots/island'`: islands of sites that bundle React themselves. Whatever `react` is in their
- * bundle draws them.
+ * `import { reactIsland } from 'ilots/island'`: islands of sites that bundle React themselves. Whatever `react` is in
+ * their bundle draws them.
  */
 import type { ComponentType } from 'react'
-import { mountOf } from './island/own-component'
+import { mountOf } from './island/custom-component'
 import {
   type AttributeDefinitions,
   type ComponentProps,
@@ -11,7 +11,7 @@ import {
   type IslandDefinition,
   isComponent,
   PLACES,
-} from './island/own-island'
+} from './island/custom-island'
 
 /** An island that a component of the site's own React draws. */
 export interface ReactIslandDefinition<
@@ -22,8 +22,8 @@ export interface ReactIslandDefinition<
 }
 
 /**
- * Makes a definition for `Ilots.register` of a component that the site's own React draws. Its `mount` may be the export of
- * a module that `load` fetches.
+ * Makes a definition for `Ilots.register` of a component that the site's own React draws. Its `mount` may be the
+ * export of a module that `load` fetches.
  */
 export function reactIsland<
   const Attributes extends AttributeDefinitions,
@@ -38,10 +38,10 @@ export function reactIsland<
 }
 
 export type { PublicPage } from './contracts/public-page'
-export { useIlots } from './island/own-component'
+export { useIlots } from './island/custom-component'
 export type {
   AttributeDefinition,
   AttributeDefinitions,
   ComponentProps,
   IslandDefinition,
-} from './island/own-island'
+} from './island/custom-island'

@@ -2,12 +2,12 @@
 import { installGlobals } from '../legacy-compat/always'
 import { Code } from './contracts/errors'
 import { makeDisarm, reportNames } from './dom/named-elements'
-import { ownGlobal } from './dom/own-global'
 import { mendReplacedNatives } from './dom/replaced-natives'
+import { scriptGlobal } from './dom/script-global'
 import { type IlotsApi, makeApi, VERSION } from './engine/api'
 import { type Engine, makeEngine } from './engine/engine'
 import { findOwnTag, tagOfBundle } from './engine/own-tag'
-import { islands, services } from './registered'
+import { islands, services } from './registry-entries'
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ declare global {
 export function start(tag?: HTMLScriptElement): Engine | undefined {
   mendReplacedNatives()
   // An element with the id `Ilots` is no earlier inclusion.
-  const first = ownGlobal('Ilots') as IlotsApi | undefined
+  const first = scriptGlobal('Ilots') as IlotsApi | undefined
   if (first) {
     console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${first.version} est déjà là.`)
     return undefined

@@ -1,10 +1,10 @@
 /** One page: what its HTML would mount, and what is wrong with it. */
 
 import { nameElement } from '../../src/base/errors'
-import type { Said } from '../../src/contracts/errors'
+import type { Message } from '../../src/contracts/errors'
 import type { Engine } from '../../src/engine/engine'
-import type { IslandDefinition } from '../../src/island/own-island'
-import { islands } from '../../src/registered'
+import type { IslandDefinition } from '../../src/island/custom-island'
+import { islands } from '../../src/registry-entries'
 import { checkSecurity, raiseHandlers } from '../security'
 import type { Position } from '../shared/finding'
 import { closePage, openPage } from '../shared/page'
@@ -106,13 +106,13 @@ function told(
 }
 
 /** What is refused, and what was expected. */
-const partsOf = (sentence: Said) => {
+const partsOf = (sentence: Message) => {
   const [name, , expected] = typeof sentence === 'string' ? [] : sentence.values
   return { name: String(name), expected: String(expected) }
 }
 
 /** Where a refused configuration was written. */
-function configured(code: string, sentence: Said, tag: Element | null): Element | undefined {
+function configured(code: string, sentence: Message, tag: Element | null): Element | undefined {
   if (code !== 'ILOTS-101' && code !== 'ILOTS-204') return undefined
   const isOfTag = partsOf(sentence).name.includes('<script>')
   return (isOfTag ? tag : document.querySelector('#ilots-config')) ?? undefined

@@ -1,5 +1,5 @@
 /** What is said of one page: data, in no language. */
-import type { Said } from '../../src/contracts/errors'
+import type { Message } from '../../src/contracts/errors'
 import type { Level, Position } from '../shared/finding'
 import type { Values } from '../shared/wording'
 import type { Noticed } from './messages'
@@ -21,7 +21,7 @@ interface Found extends Common {
 interface Reported extends Common {
   /** `ILOTS-201`. */
   readonly code: string
-  readonly sentence: Said
+  readonly sentence: Message
 }
 
 export type Finding = Found | Reported

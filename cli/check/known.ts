@@ -6,9 +6,9 @@ import { attributeNames } from '../../src/island/attributes'
 import { distance } from '../../src/island/edit-distance'
 import { attributesOfPart, type Parts } from '../../src/island/part'
 import { readReferences } from '../../src/reference'
-import { registered } from '../../src/registered'
+import { registryEntries } from '../../src/registry-entries'
 
-const references = await readReferences(registered.map(({ name }) => name))
+const references = await readReferences(registryEntries.map(({ name }) => name))
 
 /** Attributes that some island reads, under every name of them. */
 export const read = new Map<string, Set<string>>(

@@ -1,19 +1,19 @@
 /** Mounts every island of a page at once, and listens to what the engine and the islands say of it. */
 
-import type { Said } from '../../src/contracts/errors'
+import type { Message } from '../../src/contracts/errors'
 import type { Island } from '../../src/contracts/island'
 import { makeApi } from '../../src/engine/api'
 import { type Engine, makeEngine } from '../../src/engine/engine'
 import { tagOfBundle } from '../../src/engine/own-tag'
 import { register } from '../../src/engine/register'
 import type { Print } from '../../src/engine/reporter'
-import type { IslandDefinition } from '../../src/island/own-island'
-import { islands, services } from '../../src/registered'
+import type { IslandDefinition } from '../../src/island/custom-island'
+import { islands, services } from '../../src/registry-entries'
 
 /** What the engine or an island reports, as the console of a browser would have it. */
 export interface Complaint {
   readonly code: string
-  readonly sentence: Said
+  readonly sentence: Message
   readonly island: string | undefined
   readonly element: Element | undefined
   readonly level: 'error' | 'warning'
@@ -51,7 +51,7 @@ export async function mountAll(
     if (READ_ON_CLICK.test(island.name))
       host.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   // The engine has asked for it, and waits for it as little as a page would.
-  await engine.registration.checkConfig()
+  await engine.customIslands.checkConfig()
   await pause(0)
   stop()
   // What comes later is of a page that is over.

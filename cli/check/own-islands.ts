@@ -1,7 +1,7 @@
 /** The islands that a site's own scripts register: `--islands compteur.js`. */
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { IslandDefinition } from '../../src/island/own-island'
+import type { IslandDefinition } from '../../src/island/custom-island'
 import type { ReactTools } from '../../src/island/react-tools'
 import { Unread } from '../shared/unread'
 

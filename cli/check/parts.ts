@@ -1,7 +1,7 @@
 /** What is wrong with the parts of a page's islands, by their schemas. */
 
-import { said } from '../../src/base/errors'
-import type { Said, Sentence } from '../../src/contracts/errors'
+import { sentence } from '../../src/base/errors'
+import type { Message, Sentence } from '../../src/contracts/errors'
 import type { Engine } from '../../src/engine/engine'
 import { type Violation, validateParts } from '../../src/island/validate-parts'
 import { nearest, partsOf } from './known'
@@ -44,9 +44,9 @@ function noticed(violation: Violation, island: string, product: string): Noticed
   const part = violation.part.replaceAll('{product}', product)
   const values = {
     part,
-    name: sentence(name),
+    name: sentenceOf(name),
     found,
-    expected: sentence(expected),
+    expected: sentenceOf(expected),
     island,
     meant: meant ?? '',
   }
@@ -55,4 +55,4 @@ function noticed(violation: Violation, island: string, product: string): Noticed
 }
 
 /** A text without values is one of the product's sentences, too. */
-const sentence = (text: Said): Sentence => (typeof text === 'string' ? said([text]) : text)
+const sentenceOf = (text: Message): Sentence => (typeof text === 'string' ? sentence([text]) : text)

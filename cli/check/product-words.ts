@@ -1,7 +1,7 @@
 /** A sentence of the product's own code, in the language asked for. */
 
-import { ownValue } from '../../src/base/own-value'
-import type { Said, Sentence } from '../../src/contracts/errors'
+import { ownProperty } from '../../src/base/own-property'
+import type { Message, Sentence } from '../../src/contracts/errors'
 import type { Language } from '../shared/wording'
 import sentences from './sentences.json'
 
@@ -28,12 +28,12 @@ const keyOf = ({ words }: Sentence): string => words.join('{}')
 const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'object' && value !== null && 'words' in value
 
-export function wordsOf(said: Said, language: Language): string {
-  if (!isSentence(said)) return language === 'en' ? (ownValue(ENGLISH, said) ?? said) : said
+export function wordsOf(said: Message, language: Language): string {
+  if (!isSentence(said)) return language === 'en' ? (ownProperty(ENGLISH, said) ?? said) : said
   const { words } = said
   const values = withForm(said)
   const key = keyOf(said)
-  const pieces = language === 'en' ? (ownValue(ENGLISH, key)?.split('{}') ?? words) : words
+  const pieces = language === 'en' ? (ownProperty(ENGLISH, key)?.split('{}') ?? words) : words
   return pieces.reduce((text, piece, index) => {
     const value = values[index - 1]
     const isOurs = isSentence(value) || !QUOTES.test(words[index - 1] ?? '')
@@ -46,6 +46,6 @@ function withForm({ values }: Sentence): readonly unknown[] {
   const [name, found, expected] = values
   if (!isSentence(name) || !isSentence(expected) || keyOf(expected) !== PATTERN) return values
   const [place] = name.values
-  const form = isSentence(place) ? ownValue(FORMS, String(place.values[0])) : undefined
+  const form = isSentence(place) ? ownProperty(FORMS, String(place.values[0])) : undefined
   return [name, found, form ?? expected]
 }

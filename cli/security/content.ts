@@ -2,7 +2,7 @@
 
 import type { Island } from '../../src/contracts/island'
 import { makeMarkers } from '../../src/engine/markers'
-import { islands } from '../../src/registered'
+import { islands } from '../../src/registry-entries'
 import { noticed } from '../shared/finding'
 import { nodesOf } from '../shared/positions'
 import { tagsOf } from '../shared/script-tag'

@@ -6,7 +6,7 @@ import { elementOfId } from '../../src/dom/content'
 import { focusOn, leadTo } from '../../src/dom/focus'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { rootAround } from '../../src/dom/roots'
-import { BlockHistory, ownAddress } from '../../src/history/block-history'
+import { BlockHistory, siteAddress } from '../../src/history/block-history'
 import { defineIsland } from '../../src/island/define-island'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { isAbort, request } from '../../src/server/request'
@@ -93,7 +93,7 @@ function replace(html: string, link: HTMLAnchorElement, context: AgendaContext, 
   const month = rememberTitles(host)
   const before = history.leave(host)
   const fresh = replaceWithHtml(host, html)
-  history.enter(before, ownAddress(link, context) ?? location.href)
+  history.enter(before, siteAddress(link, context) ?? location.href)
   if (before.focused) focusOn(successor(fresh) ?? fresh)
   announce(month(fresh) ?? say('updated'))
   page.dispatch(fresh, 'block-refresh', { id: fresh.id })

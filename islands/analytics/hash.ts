@@ -1,6 +1,6 @@
 /** SHA-256 of an address or a telephone number in a normal form: two ways to type it hash alike (contract §7). */
 
-import { said } from '../../src/base/errors'
+import { sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Reports } from '../../src/contracts/page'
 
@@ -32,7 +32,7 @@ export async function digest(name: UserField, text: string, report: Reports): Pr
     digests.set(normal, '')
     report.error(
       Code.configValue,
-      said`analytics.hash demande une page en https : ${name} n’est pas transmis.`,
+      sentence`analytics.hash demande une page en https : ${name} n’est pas transmis.`,
     )
   }
 }

@@ -4,7 +4,7 @@ import { refusal } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { TrackedEvent } from '../../src/contracts/services/analytics'
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 
 export interface Tracker {
   track(category: string, label?: string, value?: string | number): void
@@ -68,7 +68,7 @@ const hasConsent = ({ config }: Page): boolean => ['true', '1'].includes(String(
 
 function targetOf({ config, report }: Page): TrackedEvent[] | undefined {
   const { target = 'dataLayer' } = config.analytics
-  const list = (ownGlobal(target) ?? makeGlobal(target)) as Partial<TrackedEvent[]>
+  const list = (scriptGlobal(target) ?? makeGlobal(target)) as Partial<TrackedEvent[]>
   if (typeof list.push === 'function') return list as TrackedEvent[]
   report.error(
     Code.configValue,

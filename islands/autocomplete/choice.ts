@@ -1,7 +1,7 @@
 /** The suggestion that was picked, the fields that it fills (§3.15), and typed text that is no suggestion (§5.5). */
 
-import { nameElement, refusal, said } from '../../src/base/errors'
-import { ownValue } from '../../src/base/own-value'
+import { nameElement, refusal, sentence } from '../../src/base/errors'
+import { ownProperty } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import { announce } from '../../src/dom/announce'
 import { preferTemplate } from '../../src/dom/content'
@@ -49,7 +49,7 @@ export function watchChoice(
     return values.some(([, value]) => value) ? Object.fromEntries(values) : undefined
   }
   const stored = storeChoice(field, context, filled)
-  for (const selector of stored ? targets : []) putBack(context, selector, ownValue(stored, selector))
+  for (const selector of stored ? targets : []) putBack(context, selector, ownProperty(stored, selector))
   const isOther = field.value !== field.defaultValue && targets.length > 0
   // A text whose targets are empty was typed before this code was loaded.
   const isTyped = isOther && !hasValues(context, targets)
@@ -81,10 +81,10 @@ export function watchChoice(
   }
   afterReset(field, onReset, signal)
   return (item) => {
-    field.value = textOf(ownValue(item, named))
+    field.value = textOf(ownProperty(item, named))
     accepted.set(field, field.value)
     for (const [name, selector] of Object.entries(selectorOf))
-      fill(context, selector, textOf(ownValue(item, name)))
+      fill(context, selector, textOf(ownProperty(item, name)))
     dispatchChange(field)
   }
 }
@@ -153,7 +153,7 @@ function find(context: AutocompleteContext, selector: string): Element[] {
     if (found.length === 0)
       page.report.error(
         Code.partMissing,
-        said`cibles : rien ne correspond à « ${selector} » dans la page ; corriger le sélecteur ou ajouter le champ.`,
+        sentence`cibles : rien ne correspond à « ${selector} » dans la page ; corriger le sélecteur ou ajouter le champ.`,
         { island, element: host },
       )
     const [bad] = found.filter((target) => !mayFill(host as HTMLInputElement, target, page.config))
@@ -170,6 +170,6 @@ function refuse({ host, page, island }: AutocompleteContext, selector: string, t
   const known = refused.get(host) ?? new Set()
   if (known.has(selector)) return
   refused.set(host, known.add(selector))
-  const message = refusal(said`cibles « ${selector} »`, nameElement(target), ALLOWED)
+  const message = refusal(sentence`cibles « ${selector} »`, nameElement(target), ALLOWED)
   page.report.error(Code.attributeRefused, message, { island, element: host })
 }

@@ -1,4 +1,4 @@
-import { said } from '../../src/base/errors'
+import { sentence } from '../../src/base/errors'
 import { distance } from '../../src/island/edit-distance'
 import type { Parts, Wrong } from '../../src/island/part'
 import { settings } from './settings'
@@ -22,7 +22,7 @@ function judgeKeys({ dataset: { autocomplete = '' } }: HTMLElement): Wrong | und
   const written = keysIn(autocomplete)
   for (const found of written.filter((key) => !KEYS.includes(key))) {
     const meant = KEYS.find((key) => !written.includes(key) && distance(found.toLowerCase(), key) <= 2)
-    if (meant) return { name: said`clé « ${found} »`, found, expected: said`« ${meant} »` }
+    if (meant) return { name: sentence`clé « ${found} »`, found, expected: sentence`« ${meant} »` }
   }
   return undefined
 }

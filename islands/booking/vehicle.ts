@@ -1,6 +1,6 @@
 /** The registration number and the vehicle's summary (§2.8, §7.14). */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { partOf } from '../../src/dom/content'
 import { giveClass } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
@@ -96,7 +96,7 @@ function makeSummary({ form, page, showStatus, signal }: BookingContext) {
       showStatus(isFound ? 'vehicle' : 'unknownVehicle', {
         vehicle: [make, model, year].filter(Boolean).join(' '),
       })
-      write(({ dataset: { field = '' } }) => ownValue(texts, field))
+      write(({ dataset: { field = '' } }) => ownProperty(texts, field))
       const summary = find()
       if (!summary) return
       summary.hidden = false

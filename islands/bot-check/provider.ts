@@ -1,7 +1,7 @@
 /** The provider: its script, fetched once a page and again after a failure; its widget; the field of its token. */
 
-import { ownGlobal } from '../../src/dom/own-global'
-import { markOwn } from '../../src/dom/own-nodes'
+import { markAdded } from '../../src/dom/added-nodes'
+import { scriptGlobal } from '../../src/dom/script-global'
 import { changer } from '../../src/dom/undo'
 import { formElements } from '../../src/forms/form-members'
 import { scriptAddress } from '../../src/server/html'
@@ -30,7 +30,7 @@ let known: Promise<Provider> | undefined
 let failures = 0
 
 const SOURCE = 'https://www.google.com/recaptcha/api.js'
-const given = () => ownGlobal('grecaptcha') as Provider | undefined
+const given = () => scriptGlobal('grecaptcha') as Provider | undefined
 
 /** Loads the provider. Rejects when it is not ready in time. @throws IlotsError `ILOTS-203` for a refused address. */
 export function loadProvider(settings: Settings): Promise<Provider> {
@@ -121,7 +121,7 @@ export function bindTokenField(form: HTMLFormElement, host: Element, name: strin
     element.matches('input,textarea') && (element as HTMLInputElement).name === name
   const make = () => {
     const field = Object.assign(document.createElement('input'), { type: 'hidden', name })
-    host.append(markOwn(field))
+    host.append(markAdded(field))
     signal.addEventListener('abort', () => field.remove())
     return field
   }

@@ -1,7 +1,7 @@
 /** A sheet in the page's HTML (contract §4.3): its photo, and its thumbnails, one tab stop for all of them. */
 
 import { ilotsError } from '../../src/base/errors'
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
 import { isPartOf, partOf } from '../../src/dom/content'
@@ -85,7 +85,7 @@ export class Sheet {
     const { key, altKey, ctrlKey, metaKey, shiftKey } = event
     const isSideways = key === 'ArrowLeft' || key === 'ArrowRight'
     const way = isSideways && isRtl(this.context.host) ? -1 : 1
-    const step = way * (ownValue(STEPS, key) ?? 0)
+    const step = way * (ownProperty(STEPS, key) ?? 0)
     const from = this.at(event.target)
     // Keys with a modifier belong to the browser: Back, the start of the page.
     if (!step || !from || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return

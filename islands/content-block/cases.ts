@@ -1,7 +1,7 @@
 import type { Case } from '../../fixtures/cases/case'
 import { caseBlocks } from '../../fixtures/cases/content-blocks'
 import { renderBlock } from '../../fixtures/site/parts/blocks/render'
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 
 const notes: Readonly<Record<string, string>> = {
   'suite-auto': 'Charge quand le bouton est visible aux sept dixièmes.',
@@ -23,7 +23,7 @@ const html = (name: string): string => {
 const simple: readonly Case[] = caseBlocks
   .filter(({ name }) => !wrapped.includes(name))
   .map(({ name, title }) => {
-    const note = ownValue(notes, name)
+    const note = ownProperty(notes, name)
     return { name, title, html: html(name), block: name, ...(note ? { note } : {}) }
   })
 

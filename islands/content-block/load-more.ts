@@ -1,6 +1,6 @@
 /** Load-more buttons (§4.12, §7.9, §9.8). */
 
-import { said } from '../../src/base/errors'
+import { sentence } from '../../src/base/errors'
 import type { OnSkipped } from '../../src/contracts/on-skipped'
 import { announce } from '../../src/dom/announce'
 import { isInContent, isPartOf, markContentOfAnswer } from '../../src/dom/content'
@@ -107,7 +107,10 @@ export function loadsWhenSeen(mode: LoadMode, loads: number, stop: string | unde
 function isRefused(button: Element, { page, island }: BlockContext): boolean {
   const href = button.getAttribute('href')
   if (safeUrl(href)) return false
-  page.report.refuse(said`href refusé, reçu « ${href} », attendu une adresse.`, { island, element: button })
+  page.report.refuse(sentence`href refusé, reçu « ${href} », attendu une adresse.`, {
+    island,
+    element: button,
+  })
   return true
 }
 
@@ -126,7 +129,7 @@ function mayLoadAlone({ host, page, island }: BlockContext): (button: Element) =
     const url = safeUrl(href)
     const isOwn = url?.origin === location.origin && paths.includes(url.pathname)
     if (!isInContent(button, page.config) && (answered.has(button) || isOwn)) return true
-    const message = said`la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du \
+    const message = sentence`la suite attend un clic : « ${href} » n'est ni à l'adresse de la page ni à celle du \
 bloc, ou se trouve dans un contenu de rédacteur.`
     page.report.refuse(message, { island, element: button })
     return false

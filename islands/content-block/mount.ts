@@ -1,6 +1,6 @@
 import styles from 'styles:content-block'
 import { isPlainClick } from '../../src/dom/plain-click'
-import { ownAddress } from '../../src/history/block-history'
+import { siteAddress } from '../../src/history/block-history'
 import { defineIsland } from '../../src/island/define-island'
 import { offerRefresh } from '../../src/server/blocks'
 import { requirePolicy } from '../../src/server/require-policy'
@@ -23,7 +23,7 @@ function mount(host: HTMLElement, context: BlockContext): void {
     const link = controlOf(event, 'a[data-param]', context)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    void refresher.refresh({ body: bodyOf(link), control: link, address: ownAddress(link, context) })
+    void refresher.refresh({ body: bodyOf(link), control: link, address: siteAddress(link, context) })
   })
   context.listen('change', (event) => {
     const select = controlOf(event, 'select[data-param]', context) as HTMLSelectElement | null

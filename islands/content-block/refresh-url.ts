@@ -1,6 +1,6 @@
 /** Addresses and bodies of §7.8 and §7.9, and the block's refresh parameters, in its first comment (§3.17). */
 
-import { ilotsError, said } from '../../src/base/errors'
+import { ilotsError, sentence } from '../../src/base/errors'
 import type { Config } from '../../src/contracts/config'
 import { Code, type IlotsError } from '../../src/contracts/errors'
 import { isPartOf } from '../../src/dom/content'
@@ -47,7 +47,7 @@ function parse(source: string): Record<string, unknown> {
 function unreadable(source: string, problem: string): IlotsError {
   return ilotsError(
     Code.commentUnreadable,
-    said`le commentaire du bloc ne se lit pas, reçu « ${source.trim()} », attendu bloc \
+    sentence`le commentaire du bloc ne se lit pas, reçu « ${source.trim()} », attendu bloc \
 {"url":"…","referer":"…","search":"…"} (${problem}).`,
   )
 }

@@ -1,6 +1,6 @@
 /** How attributes say the formats and the years of a date field (contract §7). */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 export type Unit = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second'
 
 /** A unit, the separator before it, and the place of that in the text. */
@@ -42,7 +42,7 @@ export function readFormat(notation: string): Format | undefined {
   let before = ''
   let at = 0
   for (const [piece] of notation.matchAll(/dd|mm|yyyy|yy|HH|hh|MM|ss|./g)) {
-    const unit = piece === 'mm' && has('hour') ? 'minute' : ownValue(UNITS, piece)
+    const unit = piece === 'mm' && has('hour') ? 'minute' : ownProperty(UNITS, piece)
     if (unit) {
       if (has(unit)) return undefined
       const size = TOKENS[unit].length

@@ -1,7 +1,7 @@
 /** The button and the keys that open the picker. The field never waits for the picker's code. */
 
+import { markAdded } from '../../src/dom/added-nodes'
 import { idle } from '../../src/dom/idle'
-import { markOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
 import { maskInput, writeText } from '../../src/forms/masked-input'
 import { renderTranslated } from '../../src/i18n/say'
@@ -127,7 +127,7 @@ function renderButton(
     const label = labelOf(field)
     button.setAttribute('aria-label', label ? say('openFor', { label }) : say('open'))
   })
-  hint.element.before(markOwn(button, signal))
+  hint.element.before(markAdded(button, signal))
   // All fields are in the page by then: measuring the first one lays the page out once for all of them.
   requestAnimationFrame(() => !signal.aborted && followField(field, button, signal))
   signal.addEventListener('abort', () => button.remove())

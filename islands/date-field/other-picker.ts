@@ -1,6 +1,6 @@
 /** Pickers of other scripts on a field, by what they leave there: the field is theirs then. */
 
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 
 export const AIR = 'Air Datepicker'
 
@@ -39,7 +39,7 @@ export function otherPicker(field: HTMLInputElement): string {
   if (field.classList.contains('flatpickr-input') || isShownByFlatpickr(field)) return 'flatpickr'
   if (field.classList.contains('hasDatepicker')) return 'jQuery UI'
   if (hasAirCalendar(field)) return AIR
-  const jQuery = ownGlobal('jQuery') as { data?(field: Element, key: string): unknown } | undefined
+  const jQuery = scriptGlobal('jQuery') as { data?(field: Element, key: string): unknown } | undefined
   return jQuery?.data?.(field, 'datepicker') ? 'datepicker (jQuery)' : ''
 }
 

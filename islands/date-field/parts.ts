@@ -1,4 +1,4 @@
-import { said } from '../../src/base/errors'
+import { sentence } from '../../src/base/errors'
 import type { Attribute } from '../../src/contracts/attributes'
 import { choice, text } from '../../src/island/attributes'
 import { disordered, type Parts, type Wrong } from '../../src/island/part'
@@ -49,7 +49,7 @@ function judgeValue(field: HTMLElement): Wrong | undefined {
   const isRead =
     formats.some((format) => isDate(format, found)) || (!formats.some(hasTime) && dayIn(found) !== undefined)
   if (!found || isRead) return undefined
-  return { name: 'value', found, expected: said`la date enregistrée, comme ${send}` }
+  return { name: 'value', found, expected: sentence`la date enregistrée, comme ${send}` }
 }
 
 export const parts = {

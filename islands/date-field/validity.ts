@@ -5,8 +5,8 @@
  */
 
 import type { Dayjs } from 'dayjs'
-import { ownValue } from '../../src/base/own-value'
-import { markOwn } from '../../src/dom/own-nodes'
+import { ownProperty } from '../../src/base/own-property'
+import { markAdded } from '../../src/dom/added-nodes'
 import { setter } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
 import type { Shown } from '../../src/forms/masked-input'
@@ -35,7 +35,7 @@ export function renderHint(field: HTMLInputElement, { notation }: Formats, conte
   const { page, signal, set, say } = context
   // In the visitor's language: `jj/mm/aaaa hh:mm:ss`.
   const letters: Readonly<Record<string, string>> = { d: say('day'), y: say('year'), H: 'h', M: 'm' }
-  const format = notation.replace(/[dyHM]/g, (letter) => ownValue(letters, letter) ?? letter)
+  const format = notation.replace(/[dyHM]/g, (letter) => ownProperty(letters, letter) ?? letter)
   // Without React: the hint below a field, which follows each key.
   const element = document.createElement('span')
   element.className = 'ilots-date-hint'
@@ -53,7 +53,7 @@ export function renderHint(field: HTMLInputElement, { notation }: Formats, conte
   if (!field.hasAttribute('placeholder'))
     set(field, 'placeholder', format)
     // Inside the label the texts would be part of the field's name.
-  ;(field.closest('label') ?? field).after(markOwn(element, signal))
+  ;(field.closest('label') ?? field).after(markAdded(element, signal))
   signal.addEventListener('abort', () => element.remove())
   return {
     element,

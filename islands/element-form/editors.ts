@@ -1,6 +1,6 @@
 /** The page's rich-text editors, which keep their text apart from the form's field: TinyMCE, CKEditor 4 and 5. */
 
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 
 /** An editor that replaces one field of the form. */
 export interface Editor {
@@ -89,8 +89,8 @@ function fromNew(editor: NewEditor, field: Element): Editor {
 
 /** The editors of a form's fields that are now in the page. */
 export function editorsOf(form: HTMLFormElement): Editor[] {
-  const tinymce = ownGlobal('tinymce') as Globals['tinymce']
-  const CKEDITOR = ownGlobal('CKEDITOR') as Globals['CKEDITOR']
+  const tinymce = scriptGlobal('tinymce') as Globals['tinymce']
+  const CKEDITOR = scriptGlobal('CKEDITOR') as Globals['CKEDITOR']
   const editables = form.querySelectorAll('.ck-editor__editable')
   const modern = [...editables].flatMap((element) => {
     const { ckeditorInstance: editor } = element as { ckeditorInstance?: NewEditor }

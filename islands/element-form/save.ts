@@ -1,10 +1,10 @@
 /** The call of a save (§7.3), what its answer means (§4.2), and where the page goes afterwards. */
 
-import { ilotsError, said } from '../../src/base/errors'
+import { ilotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
-import { ownGlobal } from '../../src/dom/own-global'
-import { markOwn } from '../../src/dom/own-nodes'
+import { markAdded } from '../../src/dom/added-nodes'
+import { scriptGlobal } from '../../src/dom/script-global'
 import { bodyOf } from '../../src/forms/body'
 import { isInOverlay } from '../../src/overlay/framed'
 import { isHtmlType, nonEmpty, request } from '../../src/server/request'
@@ -31,7 +31,7 @@ export function setActive(form: HTMLFormElement, action: Action): void {
   const make = () => {
     // Without React: the hidden field `active`, which only carries data.
     const made = Object.assign(document.createElement('input'), { type: 'hidden', name: 'active' })
-    form.append(markOwn(made))
+    form.append(markAdded(made))
     return made
   }
   const field = activeField(form) ?? make()
@@ -78,7 +78,7 @@ export async function send(
   if (url?.origin !== location.origin)
     throw ilotsError(
       Code.urlRefused,
-      said`action refusée : reçu « ${action} », attendu une adresse de ce site.`,
+      sentence`action refusée : reçu « ${action} », attendu une adresse de ce site.`,
     )
   url.hash = ''
   const { body, timeout } = bodyOf(form, submitter)
@@ -93,7 +93,7 @@ export async function send(
 /** Closes the window that shows this page. @returns false when the page is in no such window. */
 export function closeWindow({ config }: Page): boolean {
   if (!isInOverlay()) return false
-  const close = ownGlobal(`${config.product}ModalClose`, window.parent)
+  const close = scriptGlobal(`${config.product}ModalClose`, window.parent)
   if (typeof close === 'function') close()
   else window.parent.postMessage({ type: 'ilots:close-modal' }, location.origin)
   return true

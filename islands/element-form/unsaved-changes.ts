@@ -1,6 +1,6 @@
 /** The unsaved-changes guard (§4.3): whether the form has changed, and the questions before it is left. */
 
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 import type { ElementContext } from './context'
 import { type Editor, editorsOf } from './editors'
 
@@ -74,10 +74,10 @@ export function confirmLeaving(form: HTMLFormElement, context: ElementContext): 
   const globals = window as unknown as Record<string, unknown>
   const ask = (): string => (isChanged() ? say('leave') : '')
   // A function of that name on the page keeps its place (contract §6.1).
-  if (ownGlobal(name) === undefined) {
+  if (scriptGlobal(name) === undefined) {
     globals[name] = ask
     signal.addEventListener('abort', () => {
-      if (ownGlobal(name) === ask) delete globals[name]
+      if (scriptGlobal(name) === ask) delete globals[name]
     })
   }
   const onLeave = (event: BeforeUnloadEvent) => {

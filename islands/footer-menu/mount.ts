@@ -1,7 +1,7 @@
 import { Code } from '../../src/contracts/errors'
 import type { IslandContextBase } from '../../src/contracts/island'
+import { markAdded, removeAdded } from '../../src/dom/added-nodes'
 import { isPartOf } from '../../src/dom/content'
-import { markOwn, removeOwn } from '../../src/dom/own-nodes'
 import { setter } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { adoptRules } from '../../src/styles/adopt'
@@ -114,8 +114,8 @@ function putButton(heading: Element, signal: AbortSignal, island: AbortSignal): 
   button.type = 'button'
   button.className = 'ilots-footer-toggle'
   button.append(...heading.childNodes)
-  heading.append(markOwn(button, island, { isAround: true }))
-  signal.addEventListener('abort', () => removeOwn(button, ...button.childNodes))
+  heading.append(markAdded(button, island, { isAround: true }))
+  signal.addEventListener('abort', () => removeAdded(button, ...button.childNodes))
   return button
 }
 

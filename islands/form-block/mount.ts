@@ -1,9 +1,9 @@
 import styles from 'styles:form-block'
-import { ilotsError, said } from '../../src/base/errors'
+import { ilotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
+import { markAdded } from '../../src/dom/added-nodes'
 import { copyOfTemplate, partOf } from '../../src/dom/content'
 import { focusOn } from '../../src/dom/focus'
-import { markOwn } from '../../src/dom/own-nodes'
 import { isPlainClick } from '../../src/dom/plain-click'
 import { askToConfirm } from '../../src/forms/ask-to-confirm'
 import { defineIsland } from '../../src/island/define-island'
@@ -60,7 +60,7 @@ function unfold(content: HTMLElement, { set, signal }: Context): HTMLElement {
   // Without React: a copy of the server's template, and its place.
   const box = document.createElement('div')
   box.append(copyOfTemplate(content))
-  content.after(markOwn(box, signal))
+  content.after(markAdded(box, signal))
   signal.addEventListener('abort', () => box.remove())
   return box
 }
@@ -72,7 +72,7 @@ function requiredPart(host: Element, role: 'show' | 'content'): HTMLElement {
   const wanted = role === 'show' ? 'un bouton ou un lien' : 'un élément ou un template'
   throw ilotsError(
     Code.partMissing,
-    said`attendu ${wanted} data-role="${role}", aucun trouvé ; en ajouter un.`,
+    sentence`attendu ${wanted} data-role="${role}", aucun trouvé ; en ajouter un.`,
   )
 }
 

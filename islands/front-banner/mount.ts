@@ -1,4 +1,4 @@
-import { said } from '../../src/base/errors'
+import { sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
 import { defineIsland } from '../../src/island/define-island'
@@ -30,7 +30,7 @@ function memoryOf({ page, island, host, attributes: { remember } }: IslandContex
   if (host.id) return makeMemory(page.config, host.id, remember)
   page.report.error(
     Code.attributeRefused,
-    said`data-remember="${remember}" est sans effet : attendu un id propre à ce message sur la bannière, aucun \
+    sentence`data-remember="${remember}" est sans effet : attendu un id propre à ce message sur la bannière, aucun \
 trouvé.`,
     { island, element: host },
   )

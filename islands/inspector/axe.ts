@@ -1,7 +1,7 @@
 /** Runs axe on the page. It is not part of this bundle: the page loads it, or its tag says where it is. */
 
 import type { WholePage } from '../../src/contracts/whole-page'
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 import { scriptAddress } from '../../src/server/html'
 import { shownUrl } from '../../src/server/urls'
 
@@ -18,7 +18,7 @@ interface Axe {
   run(context: object, options: object): Promise<{ violations: AxeRule[] }>
 }
 
-const onPage = () => ownGlobal('axe') as Axe | undefined
+const onPage = () => scriptGlobal('axe') as Axe | undefined
 
 /** Reads an address from the tag: `data-inspector-axe`, `data-inspector-reference`; empty without it. */
 export const tagSays = (name: string): string =>

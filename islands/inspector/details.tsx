@@ -1,7 +1,7 @@
 /** All that is known of one island: facts, refused values, attributes; or why an element has none. */
 
 import { nameElement } from '../../src/base/errors'
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { IslandInstance } from '../../src/contracts/descriptor'
 import { Button } from '../../src/ui/button'
 import { type AttributeLine, attributeLines } from './origins'
@@ -68,7 +68,7 @@ const reasonsOf = ({ say, page }: Tools, { island, host }: IslandInstance): Fact
 function factsOf({ say, page }: Tools, instance: IslandInstance): Fact[] {
   const { island, host, state, milliseconds, bytes } = instance
   const { product, markers } = page.config
-  const configured = ownValue(markers, island.name)
+  const configured = ownProperty(markers, island.name)
   const facts = [
     [say('element'), nameElement(host)],
     [say('state'), say(state)],

@@ -1,5 +1,5 @@
 /** The log of events that `Ilots.on()` reports, the newest first, without personal data. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { EngineEvent } from '../../src/contracts/page'
 import { redact, redactAll } from './redact'
 
@@ -66,9 +66,9 @@ function summaryOf(type: EngineEvent, detail: unknown): string {
   const given = detail as Record<string, unknown>
   const fields = FIELDS[type] ?? Object.keys(given)
   // Page scripts may add anything to an event: the whole of it is redacted.
-  const values = redactAll(Object.fromEntries(fields.map((field) => [field, ownValue(given, field)])))
+  const values = redactAll(Object.fromEntries(fields.map((field) => [field, ownProperty(given, field)])))
   return fields
-    .map((field) => ownValue(values, field))
+    .map((field) => ownProperty(values, field))
     .filter((value) => value !== undefined && value !== '')
     .join(' · ')
 }

@@ -1,7 +1,7 @@
 /** The panel: its frame, its tabs (tabs pattern), and the view of the chosen tab. */
 
 import { type KeyboardEvent, useState } from 'react'
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { isEscape } from '../../src/dom/keys'
 import { isEnglish } from '../../src/i18n/is-english'
 import { AxeTab } from './axe-tab'
@@ -104,7 +104,7 @@ function Tabs({ tab, onTab }: TabsProps) {
   const tools = useTools()
   const counts = countsOf(tools)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = ownValue(STEPS, event.key)
+    const step = ownProperty(STEPS, event.key)
     if (!step || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     const at = step(TABS.indexOf(tab))

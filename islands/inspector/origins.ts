@@ -1,6 +1,6 @@
 /** The origin of each value of an island: the element, the configuration, or the island's default. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Attribute, AttributeSchema } from '../../src/contracts/attributes'
 import type { Config } from '../../src/contracts/config'
 import { attributeNames } from '../../src/island/attributes'
@@ -38,9 +38,9 @@ export function attributeLines(
   const entries = Object.entries(schema ?? {})
   if (entries.length === 0) return ownLines(host)
   const parsed = (values ?? {}) as Record<string, unknown>
-  const part = ownValue(FALLBACKS, island)
+  const part = ownProperty(FALLBACKS, island)
   const fallback = { ...(part && config[part]) }
-  return entries.map(([key, attribute]) => lineOf(host, key, attribute, ownValue(parsed, key), fallback))
+  return entries.map(([key, attribute]) => lineOf(host, key, attribute, ownProperty(parsed, key), fallback))
 }
 
 function lineOf(
@@ -59,7 +59,7 @@ function lineOf(
   const label = name ?? names[0] ?? key
   const configured = Object.keys(fallback).find((candidate) => plain(candidate) === plain(key))
   if (configured && !value)
-    return { name: label, value: shown(ownValue(fallback, configured)), origin: 'configuration' }
+    return { name: label, value: shown(ownProperty(fallback, configured)), origin: 'configuration' }
   return { name: label, value: shown(value), origin: name ? 'attribute' : 'default' }
 }
 

@@ -1,7 +1,7 @@
 /** The panel's frame: its bar of controls, and the edge that resizes it. */
 
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { IconButton } from '../../src/ui/button'
 import { CLOSE, COLLAPSE, DOCK_BOTTOM, DOCK_SIDE, EXPAND } from '../../src/ui/icons'
 import { useTools } from './tools'
@@ -72,7 +72,7 @@ export function Resizer({ frame, onChange }: Props) {
   const set = (wanted: number) => onChange({ [place]: Math.round(Math.min(most, Math.max(LEAST, wanted))) })
   const at = ({ clientX, clientY }: PointerEvent) => (isBottom ? clientY : clientX)
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = ownValue(isBottom ? VERTICAL : HORIZONTAL, event.key)
+    const way = ownProperty(isBottom ? VERTICAL : HORIZONTAL, event.key)
     if (!way) return
     event.preventDefault()
     set(size + way * STEP)

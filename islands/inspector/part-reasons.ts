@@ -1,7 +1,7 @@
 /** What is wrong with the parts of the page's islands, for the list of problems and for `Ilots.why`. */
 
 import { allParts } from '../../src/all-parts'
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Reason, WholePage } from '../../src/contracts/whole-page'
 import { labelOf, type Violation, validateParts } from '../../src/island/validate-parts'
 
@@ -13,7 +13,7 @@ export interface PartViolation extends Violation {
 /** By their schemas; what an island has reported itself is left out. */
 export function partViolations(page: WholePage): PartViolation[] {
   return [...page.live].flatMap(({ island: { name: island }, host }) =>
-    validateParts(host, ownValue(allParts, island) ?? {}, (element) => isHostOf(page, element, island))
+    validateParts(host, ownProperty(allParts, island) ?? {}, (element) => isHostOf(page, element, island))
       .map((violation) => ({
         ...violation,
         part: violation.part.replaceAll('{product}', page.config.product),
@@ -63,7 +63,7 @@ function sentenceOf({
 function partOf(page: WholePage, element: Element): Reason[] {
   const around = [...page.live].filter(({ host }) => host !== element && host.contains(element))
   return around.flatMap(({ island: { name: island } }) =>
-    Object.values(ownValue(allParts, island) ?? {})
+    Object.values(ownProperty(allParts, island) ?? {})
       .filter(({ isElsewhere, selector }) => !isElsewhere && element.matches(selector))
       .filter(({ selector }) => selector !== ':scope')
       .map(

@@ -5,7 +5,7 @@
 
 import styles from 'styles:inspector'
 import { nameElement } from '../../src/base/errors'
-import { markOwn } from '../../src/dom/own-nodes'
+import { markAdded } from '../../src/dom/added-nodes'
 import { isEnglish } from '../../src/i18n/is-english'
 import { keepOnTop } from '../../src/overlay/on-top'
 import { rememberFocus } from '../../src/overlay/remember-focus'
@@ -34,7 +34,7 @@ export function makeShell(lang: string, signal: AbortSignal): Shell {
   host.dir = 'ltr'
   const root = host.attachShadow({ mode: 'open' })
   const place = document.createElement('div')
-  document.body.append(markOwn(host))
+  document.body.append(markAdded(host))
   signal.addEventListener('abort', () => host.remove())
   adopt()
   const sheet = new CSSStyleSheet()

@@ -2,7 +2,7 @@
  * What the page's content security policy has blocked, also before the inspector was opened, where the browser can
  * tell.
  */
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 
 /** Something that was blocked. */
 export interface Violation {
@@ -43,7 +43,7 @@ export function watchViolations(add: (violation: Violation) => void, signal: Abo
 
 /** Reads earlier violations. Firefox and Safari have no such observer: there they are unknown. */
 function readBuffered(read: (body: ReportedViolation) => void, signal: AbortSignal): void {
-  if (!ownGlobal('ReportingObserver')) return
+  if (!scriptGlobal('ReportingObserver')) return
   const observer = new ReportingObserver(
     (reports) => {
       for (const { body } of reports) if (body) read(body as unknown as ReportedViolation)

@@ -1,6 +1,6 @@
 /** The words of all markers, by the place where they are written; finds the word that a misspelt one is close to. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Descriptor } from '../../src/contracts/descriptor'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { distance } from '../../src/island/edit-distance'
@@ -41,7 +41,7 @@ export class Vocabulary {
       const { name, marker } = island
       this.#learn('island', name, name)
       const own = markerOf(island, config.product)
-      const selector = ownValue(config.markers, name) ?? own
+      const selector = ownProperty(config.markers, name) ?? own
       if ('comment' in marker) this.#learn('comment', marker.comment, name)
       this.#selectors.set(name, 'comment' in marker ? own : selector)
       for (const [kind, pattern] of PATTERNS)

@@ -3,7 +3,7 @@
  * the server.
  */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { isEnglish } from '../../src/i18n/is-english'
 import { typeset } from '../../src/i18n/typeset'
 import { messages } from './messages'
@@ -17,7 +17,7 @@ export type Words = (key: Key, values?: Readonly<Record<string, string | number>
 export function wordsIn(lang: string): Words {
   const textOf = (key: Key) => (isEnglish(lang) ? messages.en[key] : typeset(messages.fr[key]))
   return (key, values = {}) =>
-    textOf(key).replace(/\{(\w+)\}/g, (all, name: string) => String(ownValue(values, name) ?? all))
+    textOf(key).replace(/\{(\w+)\}/g, (all, name: string) => String(ownProperty(values, name) ?? all))
 }
 
 /** Writes times and sizes for people. */

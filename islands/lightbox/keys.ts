@@ -1,7 +1,7 @@
 /** What keys do in the lightbox (§2.5). A field or a player inside a slide keeps its own keys. */
 
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 
 /** What the lightbox is asked to do; `rest` ends an enlargement. */
 export type Action =
@@ -40,11 +40,11 @@ export function actionOf(event: KeyboardEvent, { isZoomed, isGroup }: Shown): Ac
   const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event
   if (ctrlKey || metaKey || altKey || defaultPrevented || (target as Element).closest(OWN_KEYS))
     return undefined
-  const arrow = ownValue(ARROWS, key)
+  const arrow = ownProperty(ARROWS, key)
   if (arrow && isZoomed) return { type: 'pan', x: arrow.x * PAN, y: arrow.y * PAN }
   // Up and down scroll a slide of text.
   if (arrow) return isGroup && arrow.x !== 0 ? { type: 'move', by: -arrow.x } : undefined
-  const other = ownValue(OTHERS, key)
+  const other = ownProperty(OTHERS, key)
   if (!isGroup && (other === 'first' || other === 'last')) return undefined
   return other && { type: other }
 }

@@ -1,5 +1,5 @@
 import styles from 'styles:lightbox'
-import { withoutPrototype } from '../../src/base/own-value'
+import { withoutPrototype } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
 import type { Page } from '../../src/contracts/page'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { withoutPrototype } from '../../src/base/own-value'
+import { withoutPrototype } from '../../src/base/own-property'
 import type { Slide, Slides } from '../../src/contracts/services/lightbox'
 import { isRtl } from '../../src/dom/rtl'
 import type { GestureHandlers } from './gestures'

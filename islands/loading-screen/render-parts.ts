@@ -3,7 +3,7 @@
 import { Code, type IlotsError } from '../../src/contracts/errors'
 import type { Say } from '../../src/contracts/island'
 import type { Page } from '../../src/contracts/page'
-import { markOwn } from '../../src/dom/own-nodes'
+import { markAdded } from '../../src/dom/added-nodes'
 import { shownUrl } from '../../src/server/urls'
 import type { messages } from './messages'
 import type { ScreenSettings } from './settings'
@@ -53,7 +53,7 @@ export function renderParts(screen: HTMLElement, look: Look): () => void {
     if (element) {
       element.className = `ilots-loading-${part}`
       made.push(element)
-      screen.insertBefore(markOwn(element), next)
+      screen.insertBefore(markAdded(element), next)
     }
     next = pagePart ?? element ?? next
   }

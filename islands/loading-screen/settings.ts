@@ -1,9 +1,9 @@
 /** The screen's settings: of attributes, scripts and the configuration, and how they merge (§3.18, contract §1). */
 
-import { refusal, said } from '../../src/base/errors'
-import { withoutPrototype } from '../../src/base/own-value'
+import { refusal, sentence } from '../../src/base/errors'
+import { withoutPrototype } from '../../src/base/own-property'
 import type { Attribute, Values } from '../../src/contracts/attributes'
-import { Code, type Said } from '../../src/contracts/errors'
+import { Code, type Message } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { choice, flag, text } from '../../src/island/attributes'
 
@@ -57,7 +57,7 @@ const readers = new Map<string, readonly [key: string, attribute: Attribute<unkn
  */
 export function readSettings(
   source: unknown,
-  refuse: (name: string, found: unknown, expected: Said) => void,
+  refuse: (name: string, found: unknown, expected: Message) => void,
 ): Settings {
   const settings: Record<string, unknown> = Object.create(null)
   if (typeof source !== 'object' || source === null) {
@@ -73,7 +73,7 @@ export function readSettings(
       refuse(
         name,
         found,
-        attribute ? expected(attribute, key) : said`une clé parmi ${[...readers.keys()].join(', ')}`,
+        attribute ? expected(attribute, key) : sentence`une clé parmi ${[...readers.keys()].join(', ')}`,
       )
   }
   return settings
@@ -92,7 +92,7 @@ function readFlag(found: unknown): boolean | undefined {
   return /^(false|0|)$/i.test(String(found)) ? false : undefined
 }
 
-const expected = (attribute: Attribute<unknown>, key: string): Said =>
+const expected = (attribute: Attribute<unknown>, key: string): Message =>
   isFlag(key) ? 'true ou false' : attribute.expected || 'un texte'
 
 /** The configuration's settings, read once so that a bad value is reported once. */

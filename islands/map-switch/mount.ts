@@ -1,4 +1,4 @@
-import { ilotsError, said } from '../../src/base/errors'
+import { ilotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContextBase } from '../../src/contracts/island'
 import { isPartOf } from '../../src/dom/content'
@@ -66,7 +66,7 @@ function readParts(host: Element) {
   if (missing.length === 0) return { buttons, panels }
   throw ilotsError(
     Code.partMissing,
-    said`il manque ${missing.join(', ')} ; attendu un [data-panel] pour chaque button[data-mode], du même nom.`,
+    sentence`il manque ${missing.join(', ')} ; attendu un [data-panel] pour chaque button[data-mode], du même nom.`,
   )
 }
 

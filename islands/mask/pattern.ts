@@ -3,7 +3,7 @@
  * are written, read, and edited wherever the caret is.
  */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Edit, Shown } from '../../src/forms/masked-input'
 import { alternativeNotations, isFromAbroad } from './french-number'
 
@@ -20,7 +20,7 @@ const CLASSES: Readonly<Record<string, RegExp>> = { '0': /\d/, a: /\p{L}/u, '*':
 /** Reads a pattern. After a backslash, the next character is a literal. */
 export function readPattern(text: string): Pattern {
   return [...text.matchAll(/\\(.)|./gu)].map(([piece, literal]) => {
-    const accepts = literal ? undefined : ownValue(CLASSES, piece)
+    const accepts = literal ? undefined : ownProperty(CLASSES, piece)
     return accepts ? { accepts } : { literal: literal ?? piece }
   })
 }

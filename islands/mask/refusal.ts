@@ -1,6 +1,7 @@
 /** Says below a field that a text does not fit into its mask: the field keeps the text that it has. */
+
+import { markAdded } from '../../src/dom/added-nodes'
 import { announce } from '../../src/dom/announce'
-import { markOwn } from '../../src/dom/own-nodes'
 import { setter } from '../../src/dom/undo'
 import { renderTranslated } from '../../src/i18n/say'
 import type { MaskContext } from './context'
@@ -24,7 +25,7 @@ export function makeRefusal(
       shown = new AbortController()
       const ownSignal = AbortSignal.any([signal, shown.signal])
       // Without React: the sentence below a field, which follows each key.
-      const element = markOwn(document.createElement('span'))
+      const element = markAdded(document.createElement('span'))
       element.className = 'ilots-mask-hint'
       renderTranslated(page, ownSignal, () => {
         element.textContent = text()

@@ -1,7 +1,7 @@
 /** The pop-up: version 1 over the page, version 2 in the form (§2.9). */
 
 import { createRef } from 'react'
-import { isIlotsError, said } from '../../src/base/errors'
+import { isIlotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import { markContentOfAnswer, partAround, partOf } from '../../src/dom/content'
 import { whenGone } from '../../src/dom/when-gone'
@@ -148,7 +148,7 @@ function putFirst(container: Element): void {
 function report(part: Part, { page, island, host }: Context): void {
   page.report.error(
     Code.partMissing,
-    said`attendu data-role="${part}" dans la fenêtre de recherche du serveur, aucun trouvé ; l'ajouter.`,
+    sentence`attendu data-role="${part}" dans la fenêtre de recherche du serveur, aucun trouvé ; l'ajouter.`,
     { island, element: host },
   )
 }

@@ -1,7 +1,7 @@
 /** What each item of a navbar shows, by its type (§3.5). */
 
-import { ilotsError, refusal, said } from '../../src/base/errors'
-import { ownValue } from '../../src/base/own-value'
+import { ilotsError, refusal, sentence } from '../../src/base/errors'
+import { ownProperty } from '../../src/base/own-property'
 import type { Config } from '../../src/contracts/config'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
@@ -14,14 +14,14 @@ export function lookUp(config: Config, path: string): unknown {
   let value: unknown = config
   for (const key of path.split('.')) {
     if (typeof value !== 'object') return undefined
-    value = ownValue(value as Record<string, unknown> | null, key)
+    value = ownProperty(value as Record<string, unknown> | null, key)
   }
   return value
 }
 
 /** A value of the site's identity, own properties only; `logo_site` replaces a missing `logo` (§3.7). */
 export function identityOf({ identite }: Config, key: string): unknown {
-  const read = (name: string) => ownValue(identite, name)
+  const read = (name: string) => ownProperty(identite, name)
   return read(key) ?? (key === 'logo' ? read('logo_site') : undefined)
 }
 
@@ -91,7 +91,7 @@ export function callNamed({ navbar, config }: Page, name: string): Element | str
       refusal(
         'nom de fonction dans une barre du menu',
         name,
-        said`Ilots.navbar('${name}', () => …), ou une fonction globale que nomme navbar dans la configuration`,
+        sentence`Ilots.navbar('${name}', () => …), ou une fonction globale que nomme navbar dans la configuration`,
       ),
     )
   const shown: unknown = render()
@@ -99,7 +99,7 @@ export function callNamed({ navbar, config }: Page, name: string): Element | str
   if (shown !== undefined && shown !== null) return String(shown)
   throw ilotsError(
     Code.partMissing,
-    said`la fonction « ${name} » d'une barre du menu n'a rien rendu : attendu un texte ou un élément.`,
+    sentence`la fonction « ${name} » d'une barre du menu n'a rien rendu : attendu un texte ou un élément.`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { safeUrl } from '../../src/server/safe-url'
 import { Icon } from '../../src/ui/icon'
 import { NEXT, ONWARD, PREVIOUS } from '../../src/ui/icons'
@@ -138,7 +138,7 @@ export function PageLink({ isParent, ...row }: PageProps & { readonly isParent?:
 }
 
 function Label({ view, page, trail = [] }: PageProps) {
-  const subtitle = view.options.subtitle ? ownValue(page.fields, view.options.subtitle) : undefined
+  const subtitle = view.options.subtitle ? ownProperty(page.fields, view.options.subtitle) : undefined
   return (
     <span className="ilots-menu-label">
       {trail.length > 0 && <span className="ilots-menu-trail">{trail.join(' › ')}</span>}

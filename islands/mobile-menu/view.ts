@@ -1,6 +1,6 @@
 /** What every component of the menu is given. */
 
-import { refusal, said } from '../../src/base/errors'
+import { refusal, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
 import type { Page as Site, State } from '../../src/contracts/page'
@@ -47,7 +47,7 @@ export function makeView(context: Context): MenuView {
       if (!isNew(id)) return
       page.report.warn(
         Code.urlRefused,
-        refusal(said`lien de la page ${id}`, link, 'une adresse http, https, mailto ou tel'),
+        refusal(sentence`lien de la page ${id}`, link, 'une adresse http, https, mailto ou tel'),
         { island, element },
       )
     },

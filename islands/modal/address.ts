@@ -1,6 +1,6 @@
 /** Where a pop-up's content is: its address with the parameters added, judged (contract §4.2, §7). */
 
-import { refusal, said } from '../../src/base/errors'
+import { refusal, sentence } from '../../src/base/errors'
 import { Code, type IlotsError } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { Handler, PopupParameters, Query } from '../../src/contracts/services/modal'
@@ -25,7 +25,10 @@ export function locate(page: Page, given: PopupParameters): PopupParameters | un
   if (!isFetched(handler)) return given
   const params = given.params ?? {}
   if (typeof params !== 'object')
-    report.error(Code.modalParameter, said`${refusal('params', params, 'un objet')} La fenêtre s'ouvre sans.`)
+    report.error(
+      Code.modalParameter,
+      sentence`${refusal('params', params, 'un objet')} La fenêtre s'ouvre sans.`,
+    )
   // The address stays as the page wrote it: a frame's title depends on it being relative or absolute (§4.10).
   const url = withQuery(String(given.url ?? '').trim(), typeof params === 'object' ? params : {})
   try {

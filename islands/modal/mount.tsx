@@ -1,8 +1,8 @@
 import styles from 'styles:modal'
-import { withoutPrototype } from '../../src/base/own-value'
+import { withoutPrototype } from '../../src/base/own-property'
 import type { Page } from '../../src/contracts/page'
 import type { ModalService, PopupParameters } from '../../src/contracts/services/modal'
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 import { released } from '../../src/history/history-entry'
 import { sayWith } from '../../src/i18n/say'
 import { openOverlay, refuseSecond } from '../../src/overlay/overlay'
@@ -95,7 +95,7 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
 export function confirmText(frame: HTMLIFrameElement | null, product: string): string {
   try {
     const page = frame?.contentWindow
-    const ask = page && ownGlobal(`${product}ConfirmClose`, page)
+    const ask = page && scriptGlobal(`${product}ConfirmClose`, page)
     const text: unknown = typeof ask === 'function' ? ask() : ''
     return typeof text === 'string' ? text : ''
   } catch {

@@ -1,6 +1,6 @@
 /** Opens the generic dialog: checks the parameters, draws it, and answers for the button chosen (§4.8, §5.8). */
 
-import { withoutPrototype } from '../../src/base/own-value'
+import { withoutPrototype } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { ModalParameters } from '../../src/contracts/services/modal'

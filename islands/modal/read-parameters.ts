@@ -1,6 +1,6 @@
 /** The parameters of a dialog as callers name them (§3.8, §3.9): read, judged and made here, and nowhere else. */
 
-import { said } from '../../src/base/errors'
+import { sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type {
@@ -93,11 +93,11 @@ export function isAcceptable(
     if (titre === undefined)
       report.warn(
         Code.modalParameter,
-        said`modale : bouton sans titre, reçu ${meantAsTitle(button)}, attendu titre ; il dira OK.`,
+        sentence`modale : bouton sans titre, reçu ${meantAsTitle(button)}, attendu titre ; il dira OK.`,
       )
     if (action !== undefined && typeof action !== 'function') {
       const [name, found] = [resolveText(titre), JSON.stringify(action)]
-      const message = said`modale : l'action du bouton « ${name} » est refusée, reçu ${found}, \
+      const message = sentence`modale : l'action du bouton « ${name} » est refusée, reçu ${found}, \
 attendu une fonction ; le bouton ne fera rien.`
       report.error(Code.modalParameter, message)
     }

@@ -1,4 +1,4 @@
-import { refusal, said } from '../../src/base/errors'
+import { refusal, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
 import type { Query } from '../../src/contracts/services/modal'
@@ -25,8 +25,8 @@ function paramsOf({ host, page, island }: IslandContext): Query {
   try {
     return readParams(raw)
   } catch {
-    const sentence = refusal('data-params', raw.slice(0, 200), 'un objet JSON comme {"agence":"brest"}')
-    const message = said`${sentence} La fenêtre s'ouvre sans ces paramètres.`
+    const refused = refusal('data-params', raw.slice(0, 200), 'un objet JSON comme {"agence":"brest"}')
+    const message = sentence`${refused} La fenêtre s'ouvre sans ces paramètres.`
     page.report.error(Code.attributeRefused, message, { island, element: host })
     return {}
   }

@@ -1,9 +1,9 @@
 /** The page's own radio buttons with their labels, and how full each star is drawn. */
 
-import { ilotsError, said } from '../../src/base/errors'
+import { ilotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
+import { isAdded } from '../../src/dom/added-nodes'
 import { isPartOf, type Selects } from '../../src/dom/content'
-import { isOwn } from '../../src/dom/own-nodes'
 import { isRtl } from '../../src/dom/rtl'
 import type { RatingContext } from './context'
 
@@ -29,7 +29,7 @@ export const starsIn = (element: HTMLElement, config: Selects): Star[] => {
     if (label) return { input, label, note: notes[index] ?? 0 }
     throw ilotsError(
       Code.partMissing,
-      said`attendu un label pour chaque bouton radio, trouvé aucun pour value="${input.value}" ; en ajouter un.`,
+      sentence`attendu un label pour chaque bouton radio, trouvé aucun pour value="${input.value}" ; en ajouter un.`,
     )
   })
 }
@@ -92,7 +92,7 @@ function isReversed(row: HTMLElement, stars: readonly Star[]): boolean {
   const [first] = stars
   const last = stars.at(-1)
   const elements = new Set<Element>(stars.flatMap(({ input, label }) => [input, label]))
-  const mayStand = (each: Element) => elements.has(each) || isOwn(each) || each.matches('legend')
+  const mayStand = (each: Element) => elements.has(each) || isAdded(each) || each.matches('legend')
   if (!first || !last || first.note < last.note || ![...row.children].every(mayStand)) return false
   return !isTurned(stars, row)
 }

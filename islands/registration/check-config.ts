@@ -1,8 +1,8 @@
 /** Says what is wrong with the names in the configuration (contract §1): islands, calls and markers. */
 
-import { refusal, said } from '../../src/base/errors'
+import { refusal, sentence } from '../../src/base/errors'
 import type { Config } from '../../src/contracts/config'
-import { Code, type Said } from '../../src/contracts/errors'
+import { Code, type Message } from '../../src/contracts/errors'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { isSelector } from '../../src/dom/query'
 import { distance } from '../../src/island/edit-distance'
@@ -10,7 +10,7 @@ import { ENDPOINTS } from '../../src/island/endpoints'
 
 /** Reports each name that means nothing, and each selector that cannot be read, on a line of its own. */
 export function checkConfig({ config, islands, report }: WholePage): void {
-  const refuse = (place: string, found: unknown, expected: Said) =>
+  const refuse = (place: string, found: unknown, expected: Message) =>
     report.error(Code.configValue, refusal(`configuration ${place}`, shown(found), expected))
   const known = islands.map(({ name }) => name)
   for (const name of namesIn(config.islands))
@@ -35,7 +35,7 @@ function namesIn(islands: Config['islands']): unknown[] {
 }
 
 /** The name that is nearly it, else all of them. */
-function oneOf(names: readonly string[], found: unknown): Said {
+function oneOf(names: readonly string[], found: unknown): Message {
   const near = names.find((name) => distance(name, shown(found)) <= name.length / 3)
-  return near ? said`« ${near} »` : said`un nom parmi ${names.join(', ')}`
+  return near ? sentence`« ${near} »` : sentence`un nom parmi ${names.join(', ')}`
 }

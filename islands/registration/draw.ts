@@ -13,7 +13,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { mountOf, useIlots } from '../../src/island/own-component'
+import { mountOf, useIlots } from '../../src/island/custom-component'
 import type { ReactTools } from '../../src/island/react-tools'
 import { useId } from '../../src/rendering/use-id'
 

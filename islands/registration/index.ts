@@ -5,6 +5,6 @@ import { describeService } from '../../src/island/describe'
  * them.
  */
 export const registration = describeService('registration', () => import('./mount'), {
-  service: 'registration',
-  methods: ['admit', 'moduleOf', 'moduleOfReact', 'checkConfig'],
+  service: 'customIslands',
+  methods: ['checkDefinition', 'moduleOf', 'moduleOfReact', 'checkConfig'],
 })

@@ -5,15 +5,15 @@ import { Code } from '../../src/contracts/errors'
 import type { Dispose, Island, IslandModule } from '../../src/contracts/island'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { choice, flag, integer, text } from '../../src/island/attributes'
-import { defineIsland } from '../../src/island/define-island'
 import {
   type AttributeDefinition,
   type IslandDefinition,
   isComponent,
   type Mount,
   type MountContext,
-} from '../../src/island/own-island'
-import type { Registration } from '../../src/island/registration'
+} from '../../src/island/custom-island'
+import type { CustomIslands } from '../../src/island/custom-islands'
+import { defineIsland } from '../../src/island/define-island'
 import { checkConfig } from './check-config'
 import { problemsOf } from './problems'
 
@@ -21,10 +21,10 @@ const refused = new Set<IslandDefinition>()
 const drawing = () => import('./draw')
 
 /** Makes the service that the engine asks for the first definition, and for names in the configuration. */
-export async function create(page: WholePage): Promise<Registration> {
+export async function create(page: WholePage): Promise<CustomIslands> {
   let isChecked = false
   return {
-    admit: async (own, island) => admit(page, own, island),
+    checkDefinition: async (definition, island) => checkDefinition(page, definition, island),
     moduleOf,
     async checkConfig() {
       if (!isChecked) checkConfig(page)
@@ -35,7 +35,7 @@ export async function create(page: WholePage): Promise<Registration> {
 }
 
 /** Reports each problem of a definition on a line of its own, and withdraws the island. */
-function admit(page: WholePage, own: IslandDefinition, island: Island | undefined): void {
+function checkDefinition(page: WholePage, own: IslandDefinition, island: Island | undefined): void {
   const problems = problemsOf(
     own,
     page.islands.filter((known) => known !== island).map(({ name }) => name),

@@ -1,4 +1,4 @@
-import { ilotsError, refusal, said } from '../../src/base/errors'
+import { ilotsError, refusal, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContextBase } from '../../src/contracts/island'
 import { dataOf } from '../../src/dom/data-of'
@@ -24,7 +24,7 @@ function address({ host, page }: IslandContextBase): URL {
   const folder = `/${page.config.platform}/clients/utils/modules/`
   const url = new URL(folder + path, location.origin)
   if (path && url.pathname.startsWith(folder) && url.pathname !== folder) return url
-  throw ilotsError(Code.urlRefused, refusal('data-page', path, said`le nom d'une page de ${folder}`))
+  throw ilotsError(Code.urlRefused, refusal('data-page', path, sentence`le nom d'une page de ${folder}`))
 }
 
 export const island = defineBehaviour(mount)

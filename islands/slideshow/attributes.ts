@@ -1,4 +1,4 @@
-import { said } from '../../src/base/errors'
+import { sentence } from '../../src/base/errors'
 import type { Attribute } from '../../src/contracts/attributes'
 import type { OnSkipped } from '../../src/contracts/on-skipped'
 import { flag } from '../../src/island/attributes'
@@ -55,7 +55,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 /** Seconds, possibly with a fraction. */
 const sleep: Attribute<number> = {
   default: SLEEP,
-  expected: said`un nombre de secondes plus grand que 0, jusqu’à ${LONGEST}`,
+  expected: sentence`un nombre de secondes plus grand que 0, jusqu’à ${LONGEST}`,
   read: (raw) =>
     /^\s*\d+([.,]\d+)?\s*$/.test(raw) && seconds(raw) > 0 && seconds(raw) <= LONGEST
       ? seconds(raw)

@@ -1,5 +1,5 @@
 import styles from 'styles:slideshow'
-import { refusal, said } from '../../src/base/errors'
+import { refusal, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
 import type { Page } from '../../src/contracts/page'
@@ -21,7 +21,7 @@ function mount(host: HTMLElement, context: Context): void {
   const place = { island, element: host }
   // A refused list is reported already, and the server's content stays.
   if (host.dataset.slides === undefined) {
-    const message = said`data-slides absent : attendu ${attributes.slides.expected} ; l'ajouter.`
+    const message = sentence`data-slides absent : attendu ${attributes.slides.expected} ; l'ajouter.`
     page.report.error(Code.partMissing, message, place)
   }
   if (slides.length === 0) return
@@ -48,14 +48,14 @@ function startFromCall(page: Page, call: SlideshowCall): void {
   const island = 'slideshow'
   if (!back || !front) {
     const missing = [...(back ? [] : [backId]), ...(front ? [] : [frontId])].map((id) => `#${id}`).join(', ')
-    const message = said`diaporama ${instance} : ${missing} introuvable ; vérifier l'id.`
+    const message = sentence`diaporama ${instance} : ${missing} introuvable ; vérifier l'id.`
     page.report.error(Code.partMissing, message, { island })
     return
   }
   const place = { island, element: back }
   const given = images.map((src, index) => ({ src, href: links?.[index], caption: captions?.[index] }))
   const slides = readSlides(given, (path, found, expected) =>
-    page.report.warn(Code.urlRefused, refusal(said`diaporama ${path}`, found, expected), place),
+    page.report.warn(Code.urlRefused, refusal(sentence`diaporama ${path}`, found, expected), place),
   )
   running.get(String(instance))?.abort()
   const controller = new AbortController()

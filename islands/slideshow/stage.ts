@@ -1,8 +1,8 @@
 /** The regions of a slideshow: the pictures that they show, and the server's content restored at the end (§2.7). */
 
 import type { IslandContextBase } from '../../src/contracts/island'
+import { markAdded } from '../../src/dom/added-nodes'
 import { partOf } from '../../src/dom/content'
-import { markOwn } from '../../src/dom/own-nodes'
 import { lendContent, type WriteContent } from '../../src/dom/restore'
 import { type Changer, changer } from '../../src/dom/undo'
 import type { Slide } from './attributes'
@@ -125,7 +125,7 @@ function makeRegion(host: HTMLElement, role: string, signal: AbortSignal): HTMLE
   // Without React: slides take the place of the server's picture and link; regions that the page does not have.
   const region = document.createElement('div')
   region.dataset.role = role
-  host.append(markOwn(region, signal))
+  host.append(markAdded(region, signal))
   signal.addEventListener('abort', () => region.remove())
   return region
 }

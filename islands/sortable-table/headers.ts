@@ -1,9 +1,9 @@
 /** Finds the column headers that sort, and puts buttons into them. */
 
-import { ilotsError, said } from '../../src/base/errors'
+import { ilotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
-import { markOwn } from '../../src/dom/own-nodes'
+import { markAdded } from '../../src/dom/added-nodes'
 import { INTERACTIVE } from '../../src/dom/query'
 import { gridOf } from '../../src/dom/table-grid'
 import { renderTranslated } from '../../src/i18n/say'
@@ -45,7 +45,7 @@ export function checkRows(table: Element): void {
 function refuse(expected: string, found: string): never {
   throw ilotsError(
     Code.partMissing,
-    said`tableau non triable : attendu ${expected}, trouvé ${found} ; corriger le tableau ou retirer le mot \
+    sentence`tableau non triable : attendu ${expected}, trouvé ${found} ; corriger le tableau ou retirer le mot \
 sortable.`,
   )
 }
@@ -69,7 +69,7 @@ export function putButton(header: Element, { page, signal, say }: TableContext):
       button.setAttribute('aria-label', say('sort', { column: nameOf(header) })),
     )
   else button.append(...header.childNodes)
-  header.append(markOwn(button, signal, { isAround: true }))
+  header.append(markAdded(button, signal, { isAround: true }))
   signal.addEventListener('abort', () => button.replaceWith(...button.childNodes))
 }
 

@@ -1,5 +1,5 @@
-import { refusal, said } from '../../src/base/errors'
-import { Code, type Said } from '../../src/contracts/errors'
+import { refusal, sentence } from '../../src/base/errors'
+import { Code, type Message } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
 import type { PopupParameters } from '../../src/contracts/services/modal'
 import { isInContent } from '../../src/dom/content'
@@ -30,7 +30,7 @@ function read(context: IslandContext): PopupParameters {
 /** Whether the visitor may close it: always, when content opens it (contract §9). */
 function readClosable({ host, page, island }: IslandContext, { closable = true }: RelOptions): boolean {
   if (closable || !isInContent(host, page.config)) return closable
-  const message = said`${refusal('closable', closable, 'true')} Dans un contenu, la fenêtre se ferme toujours.`
+  const message = sentence`${refusal('closable', closable, 'true')} Dans un contenu, la fenêtre se ferme toujours.`
   page.report.warn(Code.attributeRefused, message, { island, element: host })
   return true
 }
@@ -42,19 +42,20 @@ const EXAMPLE = "{handler:'iframe',size:{x:800,y:500}}"
 function readOptions({ host, page, island }: IslandContext): RelOptions {
   const rel = host.getAttribute('rel') ?? ''
   const refused: string[] = []
-  const report = (sentence: Said) => page.report.error(Code.modalOptions, sentence, { island, element: host })
+  const report = (sentence: Message) =>
+    page.report.error(Code.modalOptions, sentence, { island, element: host })
   try {
     const options = readRel(rel, (name, given) => refused.push(`${name} « ${shown(given)} »`))
     if (refused.length > 0)
       report(
-        said`les paramètres de la modale n'ont pas tous pu être lus : reçu ${refused.join(', ')}, attendu \
+        sentence`les paramètres de la modale n'ont pas tous pu être lus : reçu ${refused.join(', ')}, attendu \
 ${EXAMPLE} ; les autres sont gardés.`,
       )
     return options
   } catch (error) {
     const { message, cause = message.slice(0, 200) } = error as Error
     report(
-      said`les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu ${EXAMPLE} \
+      sentence`les paramètres de la modale n'ont pas pu être lus : rel reçu « ${rel} », attendu ${EXAMPLE} \
 (${cause}) ; elle s'ouvre avec ses valeurs par défaut.`,
     )
     return readRel('')

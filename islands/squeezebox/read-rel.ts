@@ -1,6 +1,6 @@
 /** Reads the options in `rel`: relaxed object syntax, never evaluated (contract §4.2); chooses the handler (§7). */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Handler } from '../../src/contracts/services/modal'
 import { readLiteral } from '../../src/island/literal'
 import { isPicturePath } from '../../src/overlay/linked'
@@ -43,7 +43,7 @@ export function readRel(rel: string, refuse: OnRefused = () => {}): RelOptions {
   const given = readLiteral(rel, refuse)
   if (!isObject(given)) throw new TypeError(`attendu un objet {…}, reçu ${JSON.stringify(given)}`)
   for (const [name, read] of Object.entries(READERS)) {
-    const written = ownValue(given, name) ?? undefined
+    const written = ownProperty(given, name) ?? undefined
     if (written === undefined) continue
     const value = read(written, refuse)
     if (value === undefined) refuse(name, written)

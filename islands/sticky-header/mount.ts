@@ -1,5 +1,5 @@
 import type { IslandContextBase } from '../../src/contracts/island'
-import { markOwn } from '../../src/dom/own-nodes'
+import { markAdded } from '../../src/dom/added-nodes'
 import { giveClass } from '../../src/dom/undo'
 import { defineBehaviour } from '../../src/island/define-behaviour'
 import { adoptRules } from '../../src/styles/adopt'
@@ -34,7 +34,7 @@ function mount(host: HTMLElement, { signal }: IslandContextBase): void {
     limit.remove()
   })
   // Not in the body, which may be positioned or replaced.
-  document.documentElement.append(markOwn(limit, signal))
+  document.documentElement.append(markAdded(limit, signal))
   observer.observe(limit)
 }
 
@@ -54,7 +54,7 @@ function stick(host: HTMLElement): AbortController {
   document.adoptedStyleSheets.push(sheet)
   // Scroll anchoring would move the page while it is measured.
   sheet.replaceSync(':root{overflow-anchor:none!important}')
-  host.after(markOwn(gap))
+  host.after(markAdded(gap))
   const place = () => gap.getBoundingClientRect().top + scrollY
   const before = place()
   giveClass(host, 'is-sticky', signal)

@@ -1,7 +1,7 @@
 import styles from 'styles:toast'
 import { createRef } from 'react'
 import { refusal } from '../../src/base/errors'
-import { withoutPrototype } from '../../src/base/own-value'
+import { withoutPrototype } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { Content, Drawing } from '../../src/contracts/services/modal'

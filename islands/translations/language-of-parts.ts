@@ -4,7 +4,7 @@
  * is read from right to left.
  */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Page } from '../../src/contracts/page'
 import { typeset } from '../../src/i18n/typeset'
 
@@ -25,7 +25,7 @@ export function markFrench({ asked, store }: Page): void {
       // A sentence of values alone would match any text.
       .filter(
         (text) =>
-          (ownValue(traductions, text) ?? text) === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
+          (ownProperty(traductions, text) ?? text) === text && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')),
       )
       .flatMap((text) => [text, typeset(text)])
       .map((text) => text.replace(/[\\^$.*+?()[\]|]/g, '\\$&').replace(/\{\w+\}/g, '[^]+'))

@@ -4,7 +4,7 @@
  * used.
  */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { IslandInstance } from '../../src/contracts/descriptor'
 import type { WarmUpService } from '../../src/contracts/services/warm-up'
 import type { WholePage } from '../../src/contracts/whole-page'
@@ -71,7 +71,7 @@ function makeLook(page: WholePage): () => Promise<void> {
     const missing = files.filter(
       (file) => !asked.has(file) && !entries.some(({ name }) => name.includes(file.slice(1))),
     )
-    const bytes = missing.reduce((sum, file) => sum + (ownValue(sizes, file.slice(4, 9)) ?? UNKNOWN), 0)
+    const bytes = missing.reduce((sum, file) => sum + (ownProperty(sizes, file.slice(4, 9)) ?? UNKNOWN), 0)
     // All of an island or nothing: the visitor would wait all the same.
     if (!bytes || spent + bytes > BUDGET) return
     spent += bytes

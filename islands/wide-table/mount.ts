@@ -1,8 +1,8 @@
 import styles from 'styles:wide-table'
-import { ilotsError, said } from '../../src/base/errors'
+import { ilotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
+import { markAdded } from '../../src/dom/added-nodes'
 import { focusOn } from '../../src/dom/focus'
-import { markOwn } from '../../src/dom/own-nodes'
 import { renderTranslated } from '../../src/i18n/say'
 import { defineIsland } from '../../src/island/define-island'
 import { adopt } from '../../src/styles/adopt'
@@ -49,7 +49,7 @@ function tableOf(host: HTMLElement): HTMLTableElement {
   if (host instanceof HTMLTableElement) return host
   throw ilotsError(
     Code.partMissing,
-    said`attendu un élément table, trouvé ${host.localName} ; mettre le mot wide-table sur le tableau.`,
+    sentence`attendu un élément table, trouvé ${host.localName} ; mettre le mot wide-table sur le tableau.`,
   )
 }
 
@@ -67,7 +67,7 @@ function addButton(table: Element, { page, signal, say }: WideTableContext): HTM
     button.textContent = say('more')
   })
   line.append(button)
-  table.after(markOwn(line, signal))
+  table.after(markAdded(line, signal))
   signal.addEventListener('abort', () => line.remove())
   return button
 }

@@ -1,101 +1,87 @@
 /** Methods of lists. */
 import { hexToRgb, rgbToHex } from './colours'
-import { type Dictionary, isEnumerable, type Members, put, toArray } from './loose'
+import { type Dictionary, isEnumerable, isThere, type Members, put, toArray } from './loose'
+import { chainable, methodsOf } from './methods'
 import { give, hidden, instanceOf, makeType, typeOf } from './types'
 
-type Test = (item: unknown, index: number, list: unknown[]) => unknown
+type List = unknown[]
+type Items = ArrayLike<unknown>
+type Test = (item: unknown, index: number, list: List) => unknown
 type Keys = Record<string, (item: unknown) => boolean>
-
-const isThere = (item: unknown) => item !== null && item !== undefined
 
 const LISTS: readonly string[] = ['array', 'collection', 'arguments', 'elements']
 
-function flatten(list: ArrayLike<unknown>): unknown[] {
-  return Array.prototype.slice.call(list).flatMap((item) => {
+const arrayOf = (items: Items): List => Array.prototype.slice.call(items)
+
+function flatten(items: Items): List {
+  return arrayOf(items).flatMap((item) => {
     if (!isThere(item)) return []
     const isList = LISTS.includes(typeOf(item)) || instanceOf(item, Array)
-    return isList ? flatten(item as ArrayLike<unknown>) : [item]
+    return isList ? flatten(item as Items) : [item]
   })
 }
 
 /** Gives each name the first item that passes its test. */
-function link(this: unknown[], tests: Keys): Record<string, unknown> {
-  const result: Record<string, unknown> = {}
-  for (const item of this) {
+function link(list: List, tests: Keys): Dictionary {
+  const result: Dictionary = {}
+  for (const item of list) {
     const found = Object.entries(tests).find(([name, test]) => !Object.hasOwn(result, name) && test(item))
     if (found) result[found[0]] = item
   }
   return result
 }
 
-const methods = {
-  each(this: unknown[], fn: Test, bind?: unknown) {
-    for (let index = 0; index < this.length; index++)
-      if (index in this) fn.call(bind, this[index], index, this)
-    return this
+function each(list: List, fn: Test, bind?: unknown): void {
+  for (let index = 0; index < list.length; index++) if (index in list) fn.call(bind, list[index], index, list)
+}
+
+function include(list: List, item: unknown): void {
+  if (!list.includes(item)) list.push(item)
+}
+
+const append = (list: List, items: Items) => list.push(...arrayOf(items))
+
+const changes = {
+  each,
+  append,
+  // 1.2’s name of `append`.
+  extend: append,
+  include,
+  combine(list: List, items: Items) {
+    for (const item of arrayOf(items)) include(list, item)
   },
-  invoke(this: Members<(...args: unknown[]) => unknown>[], name: string, ...args: unknown[]) {
-    return this.map((item) => item[name]?.(...args))
+  erase(list: List, item: unknown) {
+    for (let index = list.length; index--; ) if (list[index] === item) list.splice(index, 1)
   },
-  clean(this: unknown[]) {
-    return this.filter(isThere)
+  empty(list: List) {
+    list.length = 0
   },
-  associate(this: unknown[], keys: string[]) {
-    const length = Math.min(this.length, keys.length)
-    return Object.fromEntries(keys.slice(0, length).map((key, index) => [key, this[index]]))
+}
+
+const answers = {
+  invoke: (list: Members<(...args: unknown[]) => unknown>[], name: string, ...args: unknown[]) =>
+    list.map((item) => item[name]?.(...args)),
+  clean: (list: List) => list.filter(isThere),
+  associate(list: List, keys: string[]) {
+    const length = Math.min(list.length, keys.length)
+    return Object.fromEntries(keys.slice(0, length).map((key, index) => [key, list[index]]))
   },
   link,
-  contains(this: unknown[], item: unknown, from?: number) {
-    return this.indexOf(item, from) !== -1
-  },
-  append(this: unknown[], items: unknown[]) {
-    this.push(...Array.prototype.slice.call(items))
-    return this
-  },
-  getLast(this: unknown[]) {
-    return this.at(-1) ?? null
-  },
-  getRandom(this: unknown[]) {
-    return this[Math.floor(Math.random() * this.length)] ?? null
-  },
-  include(this: unknown[], item: unknown) {
-    if (!this.includes(item)) this.push(item)
-    return this
-  },
-  combine(this: unknown[], items: unknown[]) {
-    for (const item of Array.prototype.slice.call(items)) methods.include.call(this, item)
-    return this
-  },
-  erase(this: unknown[], item: unknown) {
-    for (let index = this.length; index--; ) if (this[index] === item) this.splice(index, 1)
-    return this
-  },
-  empty(this: unknown[]) {
-    this.length = 0
-    return this
-  },
-  flatten(this: unknown[]) {
-    return flatten(this)
-  },
-  pick(this: unknown[]) {
-    return this.find(isThere) ?? null
-  },
-  hexToRgb(this: string[], asArray?: boolean) {
-    return hexToRgb(this, asArray)
-  },
-  rgbToHex(this: string[], asArray?: boolean) {
-    return rgbToHex(this, asArray)
-  },
+  contains: (list: List, item: unknown, from?: number) => list.indexOf(item, from) !== -1,
+  getLast: (list: List) => list.at(-1) ?? null,
+  getRandom: (list: List) => list[Math.floor(Math.random() * list.length)] ?? null,
+  flatten,
+  pick: (list: List) => list.find(isThere) ?? null,
+  hexToRgb,
+  rgbToHex,
   // Its generic is given lists of nodes, which have no methods.
-  clone(this: unknown[]): unknown[] {
-    return Array.prototype.map.call(this, cloneOf)
-  },
+  clone: (list: List): List => Array.prototype.map.call(list, cloneOf),
 }
 
 /** Copies lists and plain objects, and what is in them; anything else is returned as it is. */
 export function cloneOf(item: unknown): unknown {
   const type = typeOf(item)
-  if (type === 'array') return (item as unknown[]).map(cloneOf)
+  if (type === 'array') return (item as List).map(cloneOf)
   if (type !== 'object') return item
   const copy: Dictionary = {}
   // `for…in`: what a class's own copy of its options inherits counts as well.
@@ -104,8 +90,8 @@ export function cloneOf(item: unknown): unknown {
 }
 
 /**
- * Makes `Array.from`. It is the browser's own, except where that throws or gives an empty list for want of anything to
- * take from: plugins of that time hand over missing values, one element, one function.
+ * Makes `Array.from`. It is the browser's own, except where that throws or gives an empty list for want of anything
+ * to take from: plugins of that time hand over missing values, one element, one function.
  */
 function makeFrom(): typeof Array.from {
   const { from } = Array
@@ -119,11 +105,10 @@ function makeFrom(): typeof Array.from {
 export function installArrays(): void {
   makeType(Array)
   hidden(Array, 'from', makeFrom())
-  // 1.2’s name of `append`.
-  give(Array, { ...methods, extend: methods.append })
+  give(Array, { ...chainable(changes), ...methodsOf(answers) })
   hidden(Array, 'convert', toArray)
   hidden(Array, 'each', (list: unknown, fn: Test, bind?: unknown) => {
-    methods.each.call(isEnumerable(list) ? (list as unknown[]) : [], fn, bind)
+    each(isEnumerable(list) ? (list as List) : [], fn, bind)
     return list
   })
 }

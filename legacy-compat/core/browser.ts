@@ -3,7 +3,7 @@
  * browser's description of itself.
  */
 import type { Loose } from './loose'
-import { refuseCode } from './strings'
+import { refuseCode } from './refusals'
 
 /** The browsers that run this; `parseUA`, which knows those of that time as well, comes with `legacy-more`. */
 const NAMED = /(firefox|chrome|crios|version)\/(\d+)/

@@ -1,6 +1,6 @@
 /** `Chain`, `Events` and `Options`, which most classes of that time implement. */
 import { Class } from './classes'
-import { type Dictionary, type Loose, type Members, type Method, toArray } from './loose'
+import { type Dictionary, type Loose, type Members, type OldObject, toArray } from './loose'
 import { merge } from './objects'
 import { hidden, typeOf } from './types'
 
@@ -96,11 +96,9 @@ export const Options = new Class({
   },
 })
 
-interface Linked extends Dictionary {
+interface Linked extends OldObject {
   options: { link: string }
-  caller: Method
   cancel(): unknown
-  chain(fn: () => unknown): unknown
 }
 
 /**

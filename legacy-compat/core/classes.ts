@@ -2,8 +2,8 @@
 import { cloneOf } from './arrays'
 import { lateOf, real } from './deferred'
 import { type Dictionary, type Loose, type Members, type Method, toArray } from './loose'
+import { overloadSetter } from './methods'
 import { merge } from './objects'
-import { overloadSetter } from './overload'
 import { hidden, makeType, typeOf } from './types'
 
 /** Gives an instance its own copies of the prototype's lists and objects. */
@@ -39,8 +39,8 @@ function bindList(this: Method, self: never, ...args: never[]): Method {
 function wrap(owner: Loose, name: string, method: Method): Wrapped {
   const origin = ((method as unknown as Wrapped).$origin ?? method) as unknown as Wrapped
   const wrapper = function (this: Dictionary | undefined, ...args: unknown[]) {
-    // A method that is called without its object gets the window as `this`, as functions of that time do, and an object
-    // for a text or a number.
+    // A method that is called without its object gets the window as `this`, as functions of that time do, and an
+    // object for a text or a number.
     const self = Object(this ?? window) as Dictionary
     if (origin.$protected && !self.$caller) throw new Error(`The method "${name}" cannot be called.`)
     const { caller, $caller } = self

@@ -1,7 +1,7 @@
 /** `Cookie` reads, writes and deletes the cookie of one key. */
 import { isEncrypted } from '../cookies'
 import { defineClass, Options } from './class-extras'
-import type { Loose } from './loose'
+import type { Loose, OldObject } from './loose'
 import { add } from './types'
 
 export interface CookieOptions {
@@ -18,14 +18,14 @@ export interface CookieOptions {
   document: Document
   encode: boolean
 }
-export interface CookieObject {
+export interface CookieObject extends OldObject {
   key: string
   options: CookieOptions
 }
 
 const DAY = 24 * 60 * 60 * 1000
 
-export const Cookie = defineClass<CookieObject & { setOptions(options: unknown): void }>({
+export const Cookie = defineClass<CookieObject>({
   Implements: Options,
   options: { path: '/', domain: false, duration: false, encode: true },
   initialize(key: string, options?: unknown) {

@@ -1,4 +1,4 @@
-/** What page scripts ask of code that is on its way: it is kept, and done in order once the code is here (contract §6.1). */
+/** What page scripts ask of code that is on its way is done in order once the code is here (contract §6.1). */
 import type { Loose } from './loose'
 
 type Read = () => unknown
@@ -12,7 +12,7 @@ export interface Late {
   ask(act: Read): unknown
   /** Makes a value that stands for what `read` gives once the code is here, and behaves as that from then on. */
   standFor(read: Read): Loose
-  /** Runs what was asked for, now that the code is here. Each call runs on its own: when one throws, the others still run. */
+  /** Runs what was asked for, once the code is here. When one call throws, the others still run. */
   arrive(): void
   /** Forgets what was asked for, and keeps nothing from now on: the code could not be had. */
   lose(): void
@@ -25,14 +25,14 @@ export const lateOf = (item: unknown): Late | undefined => stands.get(Object(ite
 /** The real thing for which a value stands; any other value is returned as it is. */
 export const real = (item: unknown) => stands.get(Object(item))?.[0]() ?? item
 
-/** @param want is told when something is asked of it. */
-export function late(want = () => {}): Late {
+/** @param onAsk runs each time something is asked of it. */
+export function late(onAsk = () => {}): Late {
   const asked: Read[] = []
   let isHere = false
   let isLost = false
   const ask = (act: Read): unknown => {
     if (isHere) return act()
-    want()
+    onAsk()
     let answer: unknown
     if (!isLost)
       asked.push(() => {
@@ -43,14 +43,14 @@ export function late(want = () => {}): Late {
   const standFor = (read: Read): Loose => {
     const of = (name: string | symbol) => (read() as Loose | undefined)?.[name as string]
     // What the page has put there, as the original's additions do with `Form.Validator`: it is read at once.
-    const own: Record<string | symbol, unknown> = {
+    const assigned: Record<string | symbol, unknown> = {
       __proto__: null,
       // In a text or a sum it counts as nothing: an exception would end the page's script.
       [Symbol.toPrimitive]: () => '',
     }
     const made = new Proxy(
-      // A function without `this` would be minified to an arrow function, which cannot be constructed; a bound one has no
-      // property that it must show.
+      // A function without `this` would be minified to an arrow function, which cannot be constructed; a bound one
+      // has no property that it must show.
       function (this: unknown) {
         return this
       }.bind(0),
@@ -58,7 +58,7 @@ export function late(want = () => {}): Late {
         get(_, name) {
           if (!isHere)
             return (
-              own[name] ??
+              assigned[name] ??
               (name === 'then' || typeof name === 'symbol' ? undefined : standFor(() => of(name)))
             )
           // Scripts keep what they were given early as a member of what they get later.
@@ -66,7 +66,7 @@ export function late(want = () => {}): Late {
           return typeof value === 'function' && typeof read() !== 'function' ? value.bind(read()) : value
         },
         set(_, name, value) {
-          own[name] = value
+          assigned[name] = value
           ask(() => Reflect.set(Object(read()), name, value))
           return true
         },

@@ -1,8 +1,8 @@
 /** `DOMEvent`, which handlers of that time are given: one set of names for every browser. */
 import type { Dictionary, Loose, Method } from './loose'
+import { overloadSetter } from './methods'
 import { Hash, keyOf } from './objects'
-import { noteOldUse } from './old-use'
-import { overloadSetter } from './overload'
+import { noteOldUse } from './refusals'
 import { hidden, Type } from './types'
 
 /** The old numbers of keys by their names: `Event.Keys`, to which pages and the original's additions add. */
@@ -20,14 +20,9 @@ const KEYS = new Hash({
 }) as Dictionary
 
 /** Events of a pointer that comes to an element, and of one that goes. */
-const ENTERING: readonly string[] = [
-  'mouseover',
-  'mouseenter',
-  'pointerover',
-  'pointerenter',
-  'dragover',
-  'dragenter',
-]
+const ENTERING: readonly string[] = 'mouseover mouseenter pointerover pointerenter dragover dragenter'.split(
+  ' ',
+)
 const LEAVING: readonly string[] = ['mouseout', 'mouseleave', 'pointerout', 'pointerleave', 'dragleave']
 
 interface Wrapped extends Dictionary {

@@ -1,5 +1,5 @@
 /** `domready` and `load` of the window: a handler that is added late runs at once. */
-import { customEvents, eventMethods } from './element-events'
+import { addEvent, customEvents, fireEvent } from './element-events'
 import { hidden } from './types'
 
 let isReady = false
@@ -11,7 +11,7 @@ const LONGEST = 3_000
 function ready(): void {
   if (isReady) return
   isReady = true
-  for (const target of [document, window]) eventMethods.fireEvent.call(target, 'domready')
+  for (const target of [document, window]) fireEvent(target, 'domready')
 }
 
 /** Fires `load` late: scripts of that time rely on `domready` being first, and the page may have loaded before it. */
@@ -19,7 +19,7 @@ function late(): void {
   if (isLoaded) return
   ready()
   isLoaded = true
-  eventMethods.fireEvent.call(window, 'load')
+  fireEvent(window, 'load')
 }
 
 /**
@@ -42,7 +42,7 @@ export function installDomReady(code: () => Promise<unknown>): void {
   }
   // The name that 1.0 and 1.1 have; their `Window` is the window.
   for (const owner of [window, Window])
-    hidden(owner, 'onDomReady', (fn: never) => eventMethods.addEvent.call(window, 'domready', fn))
+    hidden(owner, 'onDomReady', (fn: never) => addEvent(window, 'domready', fn))
   const parsed = () => void code().finally(ready)
   const load = () => {
     if (isReady) {

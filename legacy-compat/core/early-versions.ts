@@ -3,21 +3,20 @@ import { cloneOf } from './arrays'
 import { byId, Elements, giveElements } from './elements'
 import { attemptAll, toFunction } from './functions'
 import { Fx } from './fx'
-import { type Dictionary, isEnumerable, type Loose, type Members, toArray } from './loose'
+import { type Dictionary, isEnumerable, isThere, type Loose, type Members, toArray } from './loose'
 import { append, each, Hash, merge } from './objects'
+import { refuseCode } from './refusals'
 import { search } from './select'
-import { random, refuseCode } from './strings'
+import { random } from './strings'
 import { typeOf } from './types'
 
 type Callable = (this: unknown, ...args: unknown[]) => unknown
 type Named = Element & Members<Callable>
 
-/** Copies objects into `target`. Of one object only, into what it is called on, as `object.extend = $extend` of 1.1 does. */
+/** Copies objects into `target`; a single object into `this`, as `object.extend = $extend` of 1.1 does. */
 function extend(this: Dictionary | undefined, target: Dictionary, ...more: unknown[]): Dictionary {
   return more.length > 0 ? append(target, ...more) : append(this ?? target, target)
 }
-
-const isThere = (item: unknown) => item !== null && item !== undefined
 
 function type(item: unknown): string | false {
   const name = typeOf(item)

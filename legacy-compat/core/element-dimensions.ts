@@ -1,5 +1,6 @@
 /** Sizes and positions, in CSS pixels, of elements, windows and documents. */
 import { byId, giveElements, giveEverywhere } from './elements'
+import { chainable, methodsOf } from './methods'
 
 type Place = Element | Document | Window
 interface Point {
@@ -20,42 +21,39 @@ export function documentOf(place: Place): Document {
   return node.ownerDocument ?? (node as Document)
 }
 
-function getSize(this: Place): Point {
-  const { clientWidth, clientHeight } = rootOf(this)
-  if (isPage(this)) return { x: clientWidth, y: clientHeight }
+function getSize(place: Place): Point {
+  const { clientWidth, clientHeight } = rootOf(place)
+  if (isPage(place)) return { x: clientWidth, y: clientHeight }
   // Shapes in SVG have no offset sizes.
-  const { width, height } = (this as Element).getBoundingClientRect()
-  const { offsetWidth: x = width, offsetHeight: y = height } = this as HTMLElement
+  const { width, height } = (place as Element).getBoundingClientRect()
+  const { offsetWidth: x = width, offsetHeight: y = height } = place as HTMLElement
   return { x, y }
 }
 
-function getScroll(this: Place): Point {
-  const view = documentOf(this).defaultView
-  if (isPage(this)) return { x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
-  const { scrollLeft: x, scrollTop: y } = this as Element
+function getScroll(place: Place): Point {
+  const view = documentOf(place).defaultView
+  if (isPage(place)) return { x: view?.scrollX ?? 0, y: view?.scrollY ?? 0 }
+  const { scrollLeft: x, scrollTop: y } = place as Element
   return { x, y }
 }
 
-function getScrollSize(this: Place): Point {
-  const { scrollWidth: x, scrollHeight: y } = this as Element
-  if (!isPage(this)) return { x, y }
-  const { body } = documentOf(this)
-  const least = getSize.call(this)
-  const root = rootOf(this)
+function getScrollSize(place: Place): Point {
+  const { scrollWidth: x, scrollHeight: y } = place as Element
+  if (!isPage(place)) return { x, y }
+  const { body } = documentOf(place)
+  const least = getSize(place)
+  const root = rootOf(place)
   return {
     x: Math.max(root.scrollWidth, body?.scrollWidth ?? 0, least.x),
     y: Math.max(root.scrollHeight, body?.scrollHeight ?? 0, least.y),
   }
 }
 
-function getScrolls(this: Element): Point {
+function getScrolls(element: Element): Point {
   const sum = { x: 0, y: 0 }
-  let node = this.parentElement
-  while (node && !isPage(node)) {
-    const { scrollLeft, scrollTop, parentElement } = node
-    sum.x += scrollLeft
-    sum.y += scrollTop
-    node = parentElement
+  for (let node = element.parentElement; node && !isPage(node); node = node.parentElement) {
+    sum.x += node.scrollLeft
+    sum.y += node.scrollTop
   }
   return sum
 }
@@ -63,11 +61,11 @@ function getScrolls(this: Element): Point {
 type Width = 'borderLeftWidth' | 'borderTopWidth' | 'marginLeft' | 'marginTop'
 const pixels = (element: Element, width: Width) => Number.parseInt(getComputedStyle(element)[width], 10) || 0
 
-function getOffsets(this: Element): Point {
-  const { left, top } = this.getBoundingClientRect()
-  const root = rootOf(this)
-  const isFixed = getComputedStyle(this).position === 'fixed'
-  const scroll = isFixed ? { x: 0, y: 0 } : getScroll.call(documentOf(this))
+function getOffsets(element: Element): Point {
+  const { left, top } = element.getBoundingClientRect()
+  const root = rootOf(element)
+  const isFixed = getComputedStyle(element).position === 'fixed'
+  const scroll = isFixed ? { x: 0, y: 0 } : getScroll(documentOf(element))
   return {
     x: Math.trunc(left) + scroll.x - root.clientLeft,
     y: Math.trunc(top) + scroll.y - root.clientTop,
@@ -78,64 +76,61 @@ function getOffsets(this: Element): Point {
  * Measures where an element is.
  * @param relative the element from which it is measured; the page by default.
  */
-function getPosition(this: Place, relative?: unknown): Point {
-  if (isPage(this)) return { x: 0, y: 0 }
-  const offset = getOffsets.call(this as Element)
+function getPosition(place: Place, relative?: unknown): Point {
+  if (isPage(place)) return { x: 0, y: 0 }
+  const offset = getOffsets(place as Element)
   const base = relative ? byId(relative) : null
   if (!base) return offset
-  const from = getPosition.call(base)
+  const from = getPosition(base)
   return {
     x: offset.x - from.x - pixels(base, 'borderLeftWidth'),
     y: offset.y - from.y - pixels(base, 'borderTopWidth'),
   }
 }
 
-function getCoordinates(this: Place, relative?: unknown) {
-  const size = getSize.call(this)
-  const { x: left, y: top } = getPosition.call(this, relative)
-  return { left, top, width: size.x, height: size.y, right: left + size.x, bottom: top + size.y }
+function getCoordinates(place: Place, relative?: unknown) {
+  const { x: width, y: height } = getSize(place)
+  const { x: left, y: top } = getPosition(place, relative)
+  return { left, top, width, height, right: left + width, bottom: top + height }
 }
 
-function getOffsetParent(this: HTMLElement): Element | null {
-  return isPage(this) || getComputedStyle(this).position === 'fixed' ? null : this.offsetParent
-}
-
-function computePosition(this: HTMLElement, at: Point) {
-  return { left: at.x - pixels(this, 'marginLeft'), top: at.y - pixels(this, 'marginTop') }
-}
+const computePosition = (element: HTMLElement, at: Point) => ({
+  left: at.x - pixels(element, 'marginLeft'),
+  top: at.y - pixels(element, 'marginTop'),
+})
 
 /** Makes the short forms of 1.1 and 1.2: `getWidth`, `getScrollTop`. */
-function short(name: string, measure: (this: Place) => Point, [x, y]: readonly [string, string]): object {
-  const get = (axis: keyof Point) =>
-    function (this: Place) {
-      return measure.call(this)[axis]
-    }
-  return { [`get${name}${x}`]: get('x'), [`get${name}${y}`]: get('y') }
-}
+const short = (name: string, measure: (place: Place) => Point, [x, y]: readonly [string, string]) => ({
+  [`get${name}${x}`]: (place: Place) => measure(place).x,
+  [`get${name}${y}`]: (place: Place) => measure(place).y,
+})
 const SIZE = ['Width', 'Height'] as const
 const CORNER = ['Left', 'Top'] as const
 
 export function installDimensions(): void {
-  giveElements({
+  const methods = {
     getScrolls,
     getOffsets,
-    getOffsetParent,
+    getOffsetParent: (element: HTMLElement) =>
+      isPage(element) || getComputedStyle(element).position === 'fixed' ? null : element.offsetParent,
     computePosition,
-    setPosition(this: HTMLElement, at: Point) {
-      const { left, top } = computePosition.call(this, at)
-      Object.assign(this.style, { left: `${left}px`, top: `${top}px` })
-      return this
-    },
-  })
-  giveEverywhere({
-    getSize,
-    getScroll,
-    getScrollSize,
-    getPosition,
-    getCoordinates,
-    ...short('', getSize, SIZE),
-    ...short('', getPosition, CORNER),
-    ...short('Scroll', getScroll, CORNER),
-    ...short('Scroll', getScrollSize, SIZE),
-  })
+  }
+  const setPosition = (element: HTMLElement, at: Point) => {
+    const { left, top } = computePosition(element, at)
+    Object.assign(element.style, { left: `${left}px`, top: `${top}px` })
+  }
+  giveElements({ ...methodsOf(methods), ...chainable({ setPosition }) })
+  giveEverywhere(
+    methodsOf({
+      getSize,
+      getScroll,
+      getScrollSize,
+      getPosition,
+      getCoordinates,
+      ...short('', getSize, SIZE),
+      ...short('', getPosition, CORNER),
+      ...short('Scroll', getScroll, CORNER),
+      ...short('Scroll', getScrollSize, SIZE),
+    }),
+  )
 }

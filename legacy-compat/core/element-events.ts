@@ -1,13 +1,14 @@
 /** `addEvent` and the like: the element is `this` in handlers, they get a {@link DOMEvent}, and `false` stops it. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { callHandler } from './class-extras'
 import { DOMEvent } from './dom-event'
 import { properties } from './element-properties'
 import { giveEverywhere } from './elements'
-import { type Dictionary, type Loose, type Members, toArray } from './loose'
+import { type Dictionary, isThere, type Loose, type Members, toArray } from './loose'
+import { chainable, methodsOf } from './methods'
 import { along, matches } from './select'
-import { retrieve, storageMethods } from './storage'
+import { retrieve, storageChanges } from './storage'
 import { typeOf } from './types'
 
 type Target = Element | Document | Window
@@ -19,7 +20,8 @@ interface CustomEvent {
   onAdd?(this: Target, fn: Handler, type: string): void
   onRemove?(this: Target, fn: Handler, type: string): void
 }
-interface Kept {
+/** The handlers of one type, and what listens for each in the browser. */
+interface Handlers {
   keys: Handler[]
   values: EventListener[]
 }
@@ -35,27 +37,27 @@ for (const name of WITHOUT.split(' ')) nativeEvents[name] = 1
 for (const name of NAMELESS.split(' ')) nativeEvents[name] = 2
 
 const kindOf = (target: Target, name: string) =>
-  ownValue(nativeEvents, name) ?? (`on${name}` in target ? 2 : 0)
+  ownProperty(nativeEvents, name) ?? (`on${name}` in target ? 2 : 0)
 
 /** Whether the pointer crosses the border of the element, and does not come from one of its children. */
 function isCrossing(this: Target, event: Loose): boolean {
   const related = event.relatedTarget as unknown as Node | null | undefined
-  if (related === null || related === undefined) return true
+  if (!isThere(related)) return true
   return related !== this && typeOf(this) !== 'document' && !(this as Element).contains(related)
 }
 
-/** Events that are made of others, to which scripts add: `Element.Events.x = { base, condition, onAdd, onRemove }`. */
+/** Events made of others. Scripts add to them: `Element.Events.x = { base, condition, onAdd, onRemove }`. */
 export const customEvents: Record<string, CustomEvent> = {
   mouseenter: { base: 'mouseover', condition: isCrossing },
   mouseleave: { base: 'mouseout', condition: isCrossing },
   mousewheel: { base: 'wheel' },
 }
 
-const eventsOf = (target: Target) => retrieve<Record<string, Kept>>(target, 'events', {}) ?? {}
+const eventsOf = (target: Target) => retrieve<Record<string, Handlers>>(target, 'events', {}) ?? {}
 
 /** The browser's event to which the real listener is added. */
 function nativeName(target: Target, type: string): string {
-  const { base } = ownValue(customEvents, type) ?? {}
+  const { base } = ownProperty(customEvents, type) ?? {}
   return (typeof base === 'function' ? base.call(target, type) : base) ?? type
 }
 
@@ -70,14 +72,14 @@ function relay(target: Target, type: string, fn: Handler, event: Loose, given?: 
   for (const node of first ? [first, ...along(first, 'parentNode')] : []) {
     if (node === target) break
     if (!node.matches || !matches(node, selector)) continue
-    if (ownValue(customEvents, base)?.condition?.call(node, event, type) === false) break
+    if (ownProperty(customEvents, base)?.condition?.call(node, event, type) === false) break
     return fn.call(node, event, node)
   }
   return undefined
 }
 
 function listenerOf(target: Target, type: string, base: string, fn: Handler): EventListener {
-  const condition = ownValue(customEvents, type)?.condition
+  const condition = ownProperty(customEvents, type)?.condition
   const isBare = kindOf(target, nativeName(target, base)) === 1 && base === type
   return (native) => {
     const event = new DOMEvent(native)
@@ -89,79 +91,72 @@ function listenerOf(target: Target, type: string, base: string, fn: Handler): Ev
   }
 }
 
-function addEvent(this: Target, type: string, fn: Handler, isCaught = false): Target {
-  const events = eventsOf(this)
-  const kept = ownValue(events, type) ?? { keys: [], values: [] }
-  events[type] = kept
-  if (kept.keys.includes(fn)) return this
-  kept.keys.push(fn)
+export function addEvent(target: Target, type: string, fn: Handler, isCaught = false): void {
+  const events = eventsOf(target)
+  const handlers = ownProperty(events, type) ?? { keys: [], values: [] }
+  events[type] = handlers
+  if (handlers.keys.includes(fn)) return
+  handlers.keys.push(fn)
   const base = RELAY.exec(type)?.[1] ?? type
-  ownValue(customEvents, type)?.onAdd?.call(this, fn, type)
-  const name = nativeName(this, base)
-  const listener = listenerOf(this, type, base, fn)
-  kept.values.push(listener)
+  ownProperty(customEvents, type)?.onAdd?.call(target, fn, type)
+  const name = nativeName(target, base)
+  const listener = listenerOf(target, type, base, fn)
+  handlers.values.push(listener)
   const isEarly = isCaught || (base !== type && CAUGHT.includes(base))
-  if (kindOf(this, name)) this.addEventListener(name, listener, isEarly)
-  return this
+  if (kindOf(target, name)) target.addEventListener(name, listener, isEarly)
 }
 
-function removeEvent(this: Target, type: string, fn: Handler): Target {
-  const kept = ownValue(eventsOf(this), type)
-  const index = kept ? kept.keys.indexOf(fn) : -1
-  if (!kept || index < 0) return this
-  kept.keys.splice(index, 1)
-  const [listener] = kept.values.splice(index, 1)
-  ownValue(customEvents, type)?.onRemove?.call(this, fn, type)
-  const name = nativeName(this, RELAY.exec(type)?.[1] ?? type)
-  for (const isCaught of [false, true]) this.removeEventListener(name, listener as EventListener, isCaught)
-  return this
+function removeEvent(target: Target, type: string, fn: Handler): void {
+  const handlers = ownProperty(eventsOf(target), type)
+  const index = handlers ? handlers.keys.indexOf(fn) : -1
+  if (!handlers || index < 0) return
+  handlers.keys.splice(index, 1)
+  const [listener] = handlers.values.splice(index, 1)
+  ownProperty(customEvents, type)?.onRemove?.call(target, fn, type)
+  const name = nativeName(target, RELAY.exec(type)?.[1] ?? type)
+  for (const isCaught of [false, true]) target.removeEventListener(name, listener as EventListener, isCaught)
 }
 
-function removeEvents(this: Target, events?: string | Members<Handler>): Target {
+export function removeEvents(target: Target, events?: string | Members<Handler>): void {
   if (events && typeof events === 'object')
-    for (const type in events) removeEvent.call(this, type, events[type] as Handler)
+    for (const type in events) removeEvent(target, type, events[type] as Handler)
   else
-    for (const [type, { keys }] of Object.entries(eventsOf(this)))
-      if (!events || type === events) for (const fn of [...keys]) removeEvent.call(this, type, fn)
-  return this
+    for (const [type, { keys }] of Object.entries(eventsOf(target)))
+      if (!events || type === events) for (const fn of [...keys]) removeEvent(target, type, fn)
 }
 
-function fireEvent(this: Target, type: string, given?: unknown, delay?: number): Target {
+export function fireEvent(target: Target, type: string, given?: unknown, delay?: number): void {
   const args = toArray(given)
-  for (const [name, { keys }] of Object.entries(eventsOf(this))) {
+  for (const [name, { keys }] of Object.entries(eventsOf(target))) {
     const isRelay = name.startsWith(`${type}:relay`)
     for (const fn of [...keys])
-      if (isRelay) relay(this, name, fn, args[0] as Loose, args[1])
+      if (isRelay) relay(target, name, fn, args[0] as Loose, args[1])
       // A handler may remove another one before its turn.
-      else if (name === type && keys.includes(fn)) callHandler(fn, this, args, delay)
+      else if (name === type && keys.includes(fn)) callHandler(fn, target, args, delay)
   }
-  return this
 }
 
-export const eventMethods = {
-  addEvent,
-  removeEvent,
-  removeEvents,
-  fireEvent,
-  addEvents(this: Target, events: Members<Handler>) {
-    for (const type in events) addEvent.call(this, type, events[type] as Handler)
-    return this
-  },
-  addListener(this: Target, type: string, fn: EventListener, isCaught?: boolean) {
-    this.addEventListener(type, fn, isCaught)
-    return this
-  },
-  removeListener(this: Target, type: string, fn: EventListener, isCaught?: boolean) {
-    this.removeEventListener(type, fn, isCaught)
-    return this
-  },
+function addEvents(target: Target, events: Members<Handler>): void {
+  for (const type in events) addEvent(target, type, events[type] as Handler)
 }
 
 export function installElementEvents(): void {
   properties.events = {
     set(this: Element, events: unknown) {
-      eventMethods.addEvents.call(this, events as Record<string, Handler>)
+      addEvents(this, events as Members<Handler>)
     },
   } satisfies Dictionary
-  giveEverywhere({ ...eventMethods, ...storageMethods })
+  const changes = {
+    addEvent,
+    removeEvent,
+    removeEvents,
+    fireEvent,
+    addEvents,
+    addListener: (target: Target, type: string, fn: EventListener, isCaught?: boolean) =>
+      target.addEventListener(type, fn, isCaught),
+    removeListener: (target: Target, type: string, fn: EventListener, isCaught?: boolean) =>
+      target.removeEventListener(type, fn, isCaught),
+    ...storageChanges,
+  }
+  giveEverywhere({ ...chainable(changes), ...methodsOf({ retrieve }) })
 }

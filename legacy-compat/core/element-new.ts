@@ -1,9 +1,9 @@
 /** `new Element('a.more[href=#]', {…})`. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { byId, mirrorToLists } from './elements'
-import type { Dictionary, Loose } from './loose'
-import { noteOldUse } from './old-use'
+import { type Dictionary, isThere, type Loose } from './loose'
+import { noteOldUse } from './refusals'
 import { uniqueID } from './strings'
 import { makeType, typeOf } from './types'
 
@@ -11,19 +11,14 @@ type Maker = (properties: Dictionary) => Element
 /** Makers of certain tags; `Element.Constructors.x = …` adds one. */
 export const constructors: Record<string, Maker> = {}
 
-const PARTS =
+const TOKENS =
   /^([\w-]+)|#((?:[\w-]|\\.)+)|\.((?:[\w-]|\\.)+)|\[([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\][]*)))?\]/g
 
-interface Parsed {
-  tag: string
-  properties: Dictionary
-}
-
-function parseTag(text: string): Parsed {
+function parseTag(text: string): { tag: string; properties: Dictionary } {
   const properties: Dictionary = {}
   const classes: string[] = []
   let tag = 'div'
-  for (const [, name, id, className, attribute, double, single, bare] of text.matchAll(PARTS)) {
+  for (const [, name, id, className, attribute, double, single, bare] of text.matchAll(TOKENS)) {
     if (name) tag = name
     if (id) properties.id = id.replace(/\\/g, '')
     if (className) classes.push(className.replace(/\\/g, ''))
@@ -36,14 +31,14 @@ function parseTag(text: string): Parsed {
 const set = (element: Element, properties: Dictionary): Element =>
   (byId(element) as unknown as { set(properties: Dictionary): Element }).set(properties)
 
-export function newElement(this: Document | unknown, given: unknown, properties?: Dictionary): Element {
-  if (typeof given !== 'string' && given)
-    return set(byId(given) ?? document.createElement('div'), properties ?? {})
-  const { tag, properties: parsed } = parseTag(`${given || 'div'}`)
+export function newElement(this: Document | unknown, what: unknown, properties?: Dictionary): Element {
+  if (typeof what !== 'string' && what)
+    return set(byId(what) ?? document.createElement('div'), properties ?? {})
+  const { tag, properties: parsed } = parseTag(`${what || 'div'}`)
   // A property without a value leaves what the expression says.
-  const said = Object.entries(properties ?? {}).filter(([, value]) => value !== null && value !== undefined)
-  const all = { ...parsed, ...Object.fromEntries(said) }
-  const maker = ownValue(constructors, tag)
+  const given = Object.entries(properties ?? {}).filter(([, value]) => isThere(value))
+  const all = { ...parsed, ...Object.fromEntries(given) }
+  const maker = ownProperty(constructors, tag)
   if (maker) return maker(all)
   // Another copy of the library puts a class of its own in the place of `Document`.
   const owner = this instanceof HTMLDocument ? this : document

@@ -1,12 +1,13 @@
-/** `set`, `get`, `erase`: attributes, properties, and the special names that other files add to `Element.Properties`. */
+/** `set`, `get`, `erase`: attributes, properties, and the special names of `Element.Properties`. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { memberOf, setMember, styleOf } from '../../src/dom/element-members'
 import { isTickable } from '../../src/forms/is-tickable'
+import { oldFragment } from '../../src/server/old-html'
 import { Elements, giveElements } from './elements'
-import { setHtml } from './html'
-import { type Dictionary, toArray } from './loose'
-import { overloadGetter, overloadSetter } from './overload'
+import { isThere, type Loose, type Members, toArray } from './loose'
+import { chainable, methodsOf, overloadGetter, overloadSetter } from './methods'
+import { storageOf } from './storage'
 
 interface Property {
   set?(this: Element, ...args: unknown[]): void
@@ -22,37 +23,39 @@ const NAMES: Record<string, string> = {
   text: 'textContent',
 }
 const PROPERTIES =
-  'type value defaultValue defaultChecked accessKey cellPadding cellSpacing colSpan frameBorder rowSpan tabIndex useMap readOnly noWrap isMap'
+  'type value defaultValue defaultChecked accessKey cellPadding cellSpacing colSpan frameBorder rowSpan tabIndex ' +
+  'useMap readOnly noWrap isMap'
 for (const name of PROPERTIES.split(' ')) NAMES[name.toLowerCase()] = name
 
 /** Whether a property is on or off, whatever its attribute says: `checked`, `disabled` and the like. */
-const isSwitch = (own: Element, property: string) => typeof memberOf(own, property) === 'boolean'
+const isSwitch = (element: Element, property: string) => typeof memberOf(element, property) === 'boolean'
 
-function setProperty(this: Element, given: string, value: unknown): Element {
+/** The name of a property and of an attribute, as a page writes either. */
+function namesOf(given: string): { name: string; property: string; attribute: string } {
   const name = given.toLowerCase()
-  const property = NAMES[name] ?? name
-  if (value === null || value === undefined) return removeProperty.call(this, given)
-  if (isSwitch(this, property)) setMember(this, property, Boolean(value) && value !== 'false')
-  else if (name in NAMES && name !== 'class' && property in this) setMember(this, property, value)
-  else this.setAttribute(name === 'classname' ? 'class' : given, String(value))
-  return this
+  return { name, property: NAMES[name] ?? name, attribute: name === 'classname' ? 'class' : given }
 }
 
-function removeProperty(this: Element, given: string): Element {
-  const name = given.toLowerCase()
-  const property = NAMES[name] ?? name
-  if (isSwitch(this, property)) setMember(this, property, false)
-  else if (name === 'value' || name === 'text') setMember(this, property, '')
-  else this.removeAttribute(name === 'classname' ? 'class' : given)
-  return this
+function setProperty(element: Element, given: string, value: unknown): void {
+  const { name, property, attribute } = namesOf(given)
+  if (!isThere(value)) removeProperty(element, given)
+  else if (isSwitch(element, property)) setMember(element, property, Boolean(value) && value !== 'false')
+  else if (name in NAMES && name !== 'class' && property in element) setMember(element, property, value)
+  else element.setAttribute(attribute, String(value))
 }
 
-function getProperty(this: Element, given: string): unknown {
-  const name = given.toLowerCase()
-  const property = NAMES[name] ?? name
-  if (name === 'class' || name === 'classname') return this.getAttribute('class')
-  const isProperty = isSwitch(this, property) || (name in NAMES && property in this)
-  return isProperty ? memberOf(this, property) : this.getAttribute(given)
+function removeProperty(element: Element, given: string): void {
+  const { name, property, attribute } = namesOf(given)
+  if (isSwitch(element, property)) setMember(element, property, false)
+  else if (name === 'value' || name === 'text') setMember(element, property, '')
+  else element.removeAttribute(attribute)
+}
+
+function getProperty(element: Element, given: string): unknown {
+  const { name, property } = namesOf(given)
+  if (name === 'class' || name === 'classname') return element.getAttribute('class')
+  const isProperty = isSwitch(element, property) || (name in NAMES && property in element)
+  return isProperty ? memberOf(element, property) : element.getAttribute(given)
 }
 
 /** Names with a meaning of their own; `Element.Properties.x = {…}` adds one. */
@@ -74,8 +77,9 @@ export const properties: Record<string, Property> = {
     },
   },
   html: {
+    /** HTML that page scripts write loses what runs code (contract §7). */
     set(value) {
-      setHtml(this, toArray(value).join(''))
+      this.replaceChildren(oldFragment(toArray(value).join('')))
     },
     get() {
       return this.innerHTML
@@ -86,43 +90,61 @@ export const properties: Record<string, Property> = {
   },
 }
 
-const methods: Dictionary = {
+/** Adds a property under which an element keeps an effect or a request: `el.set('tween', {…})`, `el.get('tween')`. */
+export function storedProperty(name: string, make: (element: Element) => Loose): void {
+  const get = (element: Element) => {
+    const storage = storageOf(element) as Members<Loose>
+    storage[name] ??= make(element)
+    return storage[name]
+  }
+  properties[name] = {
+    set(options) {
+      const stored = get(this)
+      stored.cancel?.()
+      stored.setOptions?.(options)
+    },
+    get() {
+      return get(this)
+    },
+  }
+}
+
+function set(this: Element, name: string, value: unknown): void {
+  const special = ownProperty(properties, name)?.set
+  if (special) special.call(this, value)
+  else setProperty(this, name, value)
+}
+
+function get(this: Element, name: string): unknown {
+  const special = ownProperty(properties, name)?.get
+  return special ? special.call(this) : getProperty(this, name)
+}
+
+const changes = {
   setProperty,
-  getProperty,
   removeProperty,
-  setProperties: overloadSetter(setProperty, true),
-  getProperties(this: Element, ...names: unknown[]) {
-    return Object.fromEntries(names.flat().map((name) => [name, getProperty.call(this, String(name))]))
+  removeProperties(element: Element, ...names: unknown[]) {
+    for (const name of names.flat()) removeProperty(element, String(name))
   },
-  removeProperties(this: Element, ...names: unknown[]) {
-    for (const name of names.flat()) removeProperty.call(this, String(name))
-    return this
+  erase(element: Element, name: string) {
+    const special = ownProperty(properties, name)?.erase
+    if (special) special.call(element)
+    else removeProperty(element, name)
   },
-  set: overloadSetter(function (this: Element, name: string, value: unknown) {
-    const own = ownValue(properties, name)?.set
-    if (own) own.call(this, value)
-    else setProperty.call(this, name, value)
-  }),
-  get: overloadGetter(function (this: Element, name: string) {
-    const own = ownValue(properties, name)?.get
-    return own ? own.call(this) : getProperty.call(this, name)
-  }),
-  erase(this: Element, name: string) {
-    const own = ownValue(properties, name)?.erase
-    if (own) own.call(this)
-    else removeProperty.call(this, name)
-    return this
-  },
-  getSelected(this: HTMLSelectElement) {
-    return new Elements([...this.options].filter((option) => option.selected))
-  },
-  toQueryString(this: Element) {
-    return fieldsOf(this)
+}
+
+const answers = {
+  getProperty,
+  getProperties: (element: Element, ...names: unknown[]) =>
+    Object.fromEntries(names.flat().map((name) => [name, getProperty(element, String(name))])),
+  getSelected: (select: HTMLSelectElement) =>
+    new Elements([...select.options].filter((option) => option.selected)),
+  toQueryString: (form: Element) =>
+    fieldsOf(form)
       .flatMap(([name, values]) =>
         values.map((value) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
       )
-      .join('&')
-  },
+      .join('&'),
 }
 
 /** Types of fields that scripts of that time did not send. */
@@ -136,16 +158,20 @@ function fieldsOf(form: Element): [string, string[]][] {
     if (!name || disabled || UNSENT.includes(type)) continue
     if (isTickable(field) && !field.checked) continue
     const isChoice = field.localName === 'select'
-    fields.push([
-      name,
-      isChoice
-        ? [...field.options].filter((option) => option.selected).map((option) => option.value)
-        : [value],
-    ])
+    const chosen = isChoice ? [...field.options].filter(({ selected }) => selected) : [{ value }]
+    fields.push([name, chosen.map((option) => option.value)])
   }
   return fields
 }
 
 export function installProperties(): void {
-  giveElements(methods)
+  giveElements({
+    ...chainable(changes),
+    ...methodsOf(answers),
+    setProperties: overloadSetter(function (this: Element, name: string, value: unknown) {
+      setProperty(this, name, value)
+    }, true),
+    set: overloadSetter(set),
+    get: overloadGetter(get),
+  })
 }

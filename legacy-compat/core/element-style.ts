@@ -1,13 +1,13 @@
 /** Styles: numbers get their unit, and colours are read as pages of that time write them. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { styleOf } from '../../src/dom/element-members'
 import { rgbParts, rgbToHex } from './colours'
 import { properties } from './element-properties'
 import { giveElements } from './elements'
 import { showFaded } from './faded'
-import type { Dictionary, Loose, Members } from './loose'
-import { overloadSetter } from './overload'
+import { type Dictionary, isThere, type Loose, type Members } from './loose'
+import { chainable, methodsOf, overloadSetter } from './methods'
 
 type Styled = Element & ElementCSSInlineStyle
 
@@ -19,7 +19,7 @@ export const styles: Record<string, string> = { clip: 'rect(@px @px @px @px)', b
 const LENGTHS = /^(left|top|right|bottom|text|letter|line)|width|height|size|radius|margin|padding|position/i
 
 const patternOf = (property: string) =>
-  ownValue(styles, property) ??
+  ownProperty(styles, property) ??
   (/color/i.test(property) ? 'rgb(@, @, @)' : LENGTHS.test(property) ? '@px' : '@')
 
 const camel = (name: string) =>
@@ -44,68 +44,66 @@ function written(property: string, value: unknown): string {
   return parts.map(one).join(' ')
 }
 
-function setStyle(this: Styled, given: string, value: unknown): Element {
+function setStyle(element: Styled, given: string, value: unknown): void {
   const property = camel(given)
-  const style = styleOf(this) as unknown as Dictionary
+  const style = styleOf(element) as unknown as Dictionary
   if (property === 'opacity') {
     style.opacity = value === null || value === '' ? '' : String(Number.parseFloat(String(value)))
-    if (style.opacity !== '0') showFaded(this as HTMLElement)
-  } else style[property] = value === null || value === undefined ? '' : written(property, value)
-  return this
+    if (style.opacity !== '0') showFaded(element as HTMLElement)
+  } else style[property] = isThere(value) ? written(property, value) : ''
 }
 
-/** The style that the browser has computed, with colours as `#rrggbb`. */
-function computed(element: Element, property: string): string {
-  return ((getComputedStyle(element) as unknown as Dictionary)[property] as string | undefined) ?? ''
-}
+/** The style that the browser has computed. */
+const computed = (element: Element, property: string): string =>
+  ((getComputedStyle(element) as unknown as Dictionary)[property] as string | undefined) ?? ''
 
-function getStyle(this: Styled, given: string): unknown {
+function getStyle(element: Styled, given: string): unknown {
   const property = camel(given)
-  const own = (styleOf(this) as unknown as Members<string>)[property]
-  if (property === 'opacity') return Number.parseFloat(own || computed(this, property) || '1')
-  const value = own && property !== 'zIndex' ? own : computed(this, property)
+  const inline = (styleOf(element) as unknown as Members<string>)[property]
+  if (property === 'opacity') return Number.parseFloat(inline || computed(element, property) || '1')
+  const value = inline && property !== 'zIndex' ? inline : computed(element, property)
   if (!value && property === 'backgroundPosition') return '0px 0px'
-  if (property === 'zIndex') return own || value
+  if (property === 'zIndex') return inline || value
   return value.replace(/rgba?\([\d\s,.]+\)/g, (colour) => String(rgbToHex(rgbParts(colour)) ?? colour))
 }
 
+const getOpacity = (element: Styled) => getStyle(element, 'opacity')
+
 /** Sets the opacity as 1.2 does: an element that cannot be seen cannot be clicked either. */
-function setOpacity(this: Styled, value: unknown): Element {
+function setOpacity(element: Styled, value: unknown): void {
   const opacity = Number(value)
-  Object.assign(styleOf(this), { opacity, visibility: opacity === 0 ? 'hidden' : 'visible' })
-  return this
+  Object.assign(styleOf(element), { opacity, visibility: opacity === 0 ? 'hidden' : 'visible' })
 }
 
-function getOpacity(this: Styled): unknown {
-  return getStyle.call(this, 'opacity')
+const changes = {
+  setStyle,
+  setOpacity,
+  removeStyle: (element: Styled, name: string) => setStyle(element, name, null),
+}
+
+const answers = {
+  getStyle,
+  getComputedStyle: (element: Element, name: string) => computed(element, camel(name)),
+  getOpacity,
+  getStyles: (element: Loose, ...names: unknown[]) =>
+    Object.fromEntries(names.flat().map((name) => [name, element.getStyle?.(name)])),
 }
 
 export function installStyles(): void {
   Object.assign(properties, {
     styles: {
       set(this: Styled, values: object) {
-        for (const [name, value] of Object.entries(values ?? {})) setStyle.call(this, name, value)
+        for (const [name, value] of Object.entries(values ?? {})) setStyle(this, name, value)
       },
     },
-    opacity: { set: setOpacity, get: getOpacity },
+    opacity: { set: chainable({ setOpacity }).setOpacity, get: methodsOf({ getOpacity }).getOpacity },
   })
   giveElements({
-    setStyle,
-    getStyle,
-    getComputedStyle(this: Element, name: string) {
-      return computed(this, camel(name))
-    },
-    setOpacity,
-    getOpacity,
+    ...chainable(changes),
+    ...methodsOf(answers),
     // Through the methods: a page may have made its own.
     setStyles: overloadSetter(function (this: Loose, name: string, value: unknown) {
       this.setStyle?.(name, value)
     }, true),
-    getStyles(this: Loose, ...names: unknown[]) {
-      return Object.fromEntries(names.flat().map((name) => [name, this.getStyle?.(name)]))
-    },
-    removeStyle(this: Styled, name: string) {
-      return setStyle.call(this, name, null)
-    },
   })
 }

@@ -5,6 +5,7 @@ import { oldFragment } from '../../src/server/old-html'
 import { documentOf, nodeOf } from './element-dimensions'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'
+import { chainable, methodsOf } from './methods'
 import { along, matches, search, type Way } from './select'
 import { forget } from './storage'
 
@@ -13,72 +14,68 @@ const alongTo = (node: Element, way: Way, expression?: unknown) =>
 
 const childrenOf = (node: Element, expression?: unknown) => search(node, String(expression || '*'), '>')
 
+function firstAlong(node: Element, way: Way, expression?: unknown): Element | null {
+  // The first of several plain selectors that finds an ancestor, not the nearest ancestor of all.
+  const isPlain = typeof expression === 'string' && !/[[(]/.test(expression)
+  for (const selector of isPlain ? expression.split(',') : [expression]) {
+    const [found] = alongTo(node, way, selector)
+    if (found) return byId(found)
+  }
+  return null
+}
+
 /** Names of the first and of all elements on a way: `getNext` is the first of `getAllNext`. */
 const WAYS: readonly (readonly [one: string, every: string, way: Way])[] = [
   ['getParent', 'getParents', 'parentElement'],
   ['getNext', 'getAllNext', 'nextElementSibling'],
   ['getPrevious', 'getAllPrevious', 'previousElementSibling'],
 ]
-
-function ways(): Dictionary {
-  const methods: Dictionary = {}
-  for (const [one, every, way] of WAYS) {
-    methods[one] = function (this: Element, expression?: unknown) {
-      // The first of several plain selectors that finds an ancestor, not the nearest ancestor of all.
-      const isPlain = typeof expression === 'string' && !/[[(]/.test(expression)
-      for (const part of isPlain ? expression.split(',') : [expression]) {
-        const [found] = alongTo(this, way, part)
-        if (found) return byId(found)
-      }
-      return null
-    }
-    methods[every] = function (this: Element, expression?: unknown) {
-      return new Elements(alongTo(this, way, expression))
-    }
-  }
-  return methods
-}
+const ways = WAYS.flatMap(([one, every, way]) => [
+  [one, (node: Element, expression?: unknown) => firstAlong(node, way, expression)] as const,
+  [every, (node: Element, expression?: unknown) => new Elements(alongTo(node, way, expression))] as const,
+])
 
 const tree = {
-  getFirst(this: Element, expression?: unknown) {
-    return byId(childrenOf(this, expression)[0])
-  },
-  getLast(this: Element, expression?: unknown) {
-    return byId(childrenOf(this, expression).at(-1))
-  },
-  getChildren(this: Element, expression?: unknown) {
-    return new Elements(childrenOf(this, expression))
-  },
-  getSiblings(this: Element, expression?: unknown) {
-    const { parentElement } = this
+  ...Object.fromEntries(ways),
+  getFirst: (node: Element, expression?: unknown) => byId(childrenOf(node, expression)[0]),
+  getLast: (node: Element, expression?: unknown) => byId(childrenOf(node, expression).at(-1)),
+  getChildren: (node: Element, expression?: unknown) => new Elements(childrenOf(node, expression)),
+  getSiblings(node: Element, expression?: unknown) {
+    const { parentElement } = node
     const all = parentElement ? childrenOf(parentElement, expression) : []
-    return new Elements(all.filter((node) => node !== this))
+    return new Elements(all.filter((each) => each !== node))
   },
-  getElementById(this: Element, id: string) {
-    return byId(this.querySelector(`#${CSS.escape(id)}`))
+  getElementById: (node: Element, id: string) => byId(node.querySelector(`#${CSS.escape(id)}`)),
+  match: matches,
+  hasChild(node: Element, given: unknown) {
+    const child = byId(given)
+    return child !== node && node.contains(child)
   },
-  match(this: Element, expression?: unknown) {
-    return matches(this, expression)
+  hasClass: (node: Element, name: string) => node.classList.contains(name),
+  destroy(node: Element) {
+    release(node)
+    node.replaceWith()
+    return null
   },
-  hasChild(this: Element, child: unknown) {
-    const node = byId(child)
-    return node !== this && this.contains(node)
+  clone(node: Element, isDeep = true, keepsIds = false) {
+    const copy = node.cloneNode(isDeep) as Element
+    markCopy(node, copy)
+    const originals = whole(node)
+    whole(copy).forEach((each, index) => {
+      completeCopy(each, originals[index] as Element, keepsIds)
+    })
+    return copy
   },
 }
 
+const getElements = (node: Element | Document, expression: unknown) =>
+  new Elements(expression ? search(nodeOf(node), String(expression)) : [])
+
 const anywhere = {
-  getElements(this: Element | Document, expression: unknown) {
-    return new Elements(expression ? search(nodeOf(this), String(expression)) : [])
-  },
-  getElement(this: Element | Document, expression: unknown) {
-    return anywhere.getElements.call(this, expression)[0] ?? null
-  },
-  getDocument(this: Element | Document) {
-    return documentOf(this)
-  },
-  getWindow(this: Element | Document) {
-    return window
-  },
+  getElements,
+  getElement: (node: Element | Document, expression: unknown) => getElements(node, expression)[0] ?? null,
+  getDocument: documentOf,
+  getWindow: () => window,
 }
 
 /** Puts a node, by the word of that time. */
@@ -98,110 +95,50 @@ const put = (node: Node | string | null, target: unknown, place = 'bottom') => {
 const whole = (node: Element) => [node, ...node.querySelectorAll('*')]
 const release = (node: Element) => whole(node).forEach(forget)
 
-function without(copy: Element, original: Element, keepsIds: boolean): void {
+/** Gives a copy what a visitor has typed or chosen in the original, which is no attribute, and takes its id. */
+function completeCopy(copy: Element, original: Element, keepsIds: boolean): void {
   if (!keepsIds) copy.removeAttribute('id')
-  // What a visitor has typed or chosen is no attribute: cloning would not copy it.
   if (!copy.matches('input:not([type="file"]),textarea,select,option')) return
   for (const name of ['value', 'checked', 'selected'])
     if (name in copy) Object.assign(copy, { [name]: (original as unknown as Dictionary)[name] })
 }
 
-const placing = {
-  inject(this: Element, target: unknown, place?: string) {
-    put(this, target, place)
-    return this
-  },
-  grab(this: Element, child: unknown, place?: string) {
-    put(byId(child), this, place)
-    return this
-  },
-  adopt(this: Element, ...children: unknown[]) {
-    this.append(...new Elements(children))
-    return this
-  },
-  appendText(this: Element, text: string, place?: string) {
-    put(String(text), this, place)
-    return this
-  },
-  appendHTML(this: Element, html: string, place?: string) {
-    put(oldFragment(html), this, place)
-    return this
-  },
-  replaces(this: Element, target: unknown) {
-    byId(target)?.replaceWith(this)
-    return this
-  },
-  wraps(this: Element, target: unknown, place?: string) {
-    const node = byId(target)
-    node?.replaceWith(this)
-    put(node, this, place)
-    return this
-  },
-  dispose(this: Element) {
-    this.replaceWith()
-    return this
-  },
-  destroy(this: Element) {
-    release(this)
-    this.replaceWith()
-    return null
-  },
-  empty(this: Element) {
-    for (const child of childrenOf(this)) release(child)
-    this.replaceChildren()
-    return this
-  },
-  clone(this: Element, isDeep = true, keepsIds = false) {
-    const copy = this.cloneNode(isDeep) as Element
-    markCopy(this, copy)
-    const originals = whole(this)
-    whole(copy).forEach((node, index) => {
-      without(node, originals[index] as Element, keepsIds)
-    })
-    return copy
-  },
-}
+const words = (names: unknown) => String(names ?? '').match(/\S+/g) ?? []
 
-const words = (names: unknown) =>
-  String(names ?? '')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-
-const classes = {
-  hasClass(this: Element, name: string) {
-    return this.classList.contains(name)
+const changes = {
+  inject: (node: Element, target: unknown, place?: string) => put(node, target, place),
+  grab: (node: Element, child: unknown, place?: string) => put(byId(child), node, place),
+  adopt: (node: Element, ...children: unknown[]) => node.append(...new Elements(children)),
+  appendText: (node: Element, text: string, place?: string) => put(String(text), node, place),
+  appendHTML: (node: Element, html: string, place?: string) => put(oldFragment(html), node, place),
+  replaces: (node: Element, target: unknown) => byId(target)?.replaceWith(node),
+  wraps(node: Element, given: unknown, place?: string) {
+    const target = byId(given)
+    target?.replaceWith(node)
+    put(target, node, place)
   },
-  addClass(this: Element, names: string) {
-    this.classList.add(...words(names))
-    return this
+  dispose: (node: Element) => node.replaceWith(),
+  empty(node: Element) {
+    for (const child of childrenOf(node)) release(child)
+    node.replaceChildren()
   },
-  removeClass(this: Element, names: string) {
-    this.classList.remove(...words(names))
-    return this
-  },
-  toggleClass(this: Element, name: string, isOn?: boolean) {
-    this.classList.toggle(name, isOn ?? undefined)
-    return this
-  },
-}
-
-/** Makes the methods of 1.2: `injectTop`, `grabBefore` and the like. */
-function named(): Dictionary {
-  const methods: Dictionary = {}
-  for (const place of Object.keys(PLACES)) {
-    const name = place.charAt(0).toUpperCase() + place.slice(1)
-    methods[`inject${name}`] = function (this: Element, target: unknown) {
-      return placing.inject.call(this, target, place)
-    }
-    methods[`grab${name}`] = function (this: Element, child: unknown) {
-      return placing.grab.call(this, child, place)
-    }
-  }
-  return methods
+  addClass: (node: Element, names: string) => node.classList.add(...words(names)),
+  removeClass: (node: Element, names: string) => node.classList.remove(...words(names)),
+  toggleClass: (node: Element, name: string, isOn?: boolean) =>
+    node.classList.toggle(name, isOn ?? undefined),
+  // Of 1.2: `injectTop`, `grabBefore` and the like.
+  ...Object.fromEntries(
+    Object.keys(PLACES).flatMap((place) => {
+      const name = place.charAt(0).toUpperCase() + place.slice(1)
+      return [
+        [`inject${name}`, (node: Element, target: unknown) => put(node, target, place)],
+        [`grab${name}`, (node: Element, child: unknown) => put(byId(child), node, place)],
+      ]
+    }),
+  ),
 }
 
 export function installTree(): void {
-  giveElements({ ...ways(), ...tree, ...placing, ...classes, ...named() })
-  giveEverywhere(anywhere)
+  giveElements({ ...methodsOf(tree), ...chainable(changes) })
+  giveEverywhere(methodsOf(anywhere))
 }

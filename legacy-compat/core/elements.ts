@@ -1,12 +1,12 @@
 /** `document.id`, `$$`, `Elements`: nodes are the browser's own, and lists call their elements' methods. */
 import { memberOf } from '../../src/dom/element-members'
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 import { type Dictionary, isEnumerable, type Method } from './loose'
-import { overloadSetter } from './overload'
+import { overloadSetter } from './methods'
 import { matches, search } from './select'
 import { hidden, typeOf } from './types'
 
-/** Methods whose names browsers have since given another meaning: only elements that page scripts are handed get ours. */
+/** Methods whose names browsers now use otherwise: only elements that page scripts are handed get ours. */
 const clashing: Dictionary = {}
 
 /** Finds a node: given as itself, by its id, or as an object that stands for it; `null` otherwise. */
@@ -93,7 +93,7 @@ function onEach(name: string) {
  */
 function unlessTriggered(name: string, method: Method): Method {
   return function (this: never, ...args: never[]) {
-    const jQuery = ownGlobal('jQuery') as { event?: { triggered?: string } } | undefined
+    const jQuery = scriptGlobal('jQuery') as { event?: { triggered?: string } } | undefined
     return jQuery?.event?.triggered === name ? this : method.apply(this, args)
   } as Method
 }
@@ -114,7 +114,7 @@ export function giveElements(methods: Dictionary): void {
   }
 }
 
-/** Gives our methods to windows and documents as well. Called without its object, `addEvent('domready', fn)`, one is the window's. */
+/** Gives our methods to windows and documents too. `addEvent('domready', fn)`, without its object, is the window's. */
 export function giveEverywhere(methods: Dictionary): void {
   giveElements(methods)
   for (const owner of [Window.prototype, Document.prototype])

@@ -1,6 +1,7 @@
 /**
- * Elements that an effect has faded out. Up to 1.3 they are hidden with their opacity, and pages rely on it: what nobody sees, no
- * screen reader reads. From 1.4 on they are not, and pages rely on that where the element itself takes the pointer.
+ * Elements that an effect has faded out. Up to 1.3 they are hidden with their opacity, and pages rely on it: what
+ * nobody sees, no screen reader reads. From 1.4 on they are not, and pages rely on that where the element itself
+ * takes the pointer.
  */
 import { styleOf } from '../../src/dom/element-members'
 

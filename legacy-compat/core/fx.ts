@@ -1,19 +1,18 @@
 /** `Fx`: steps from one value to another, on timers, as old pages and their tests expect. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
-import { type Dictionary, type Method, toArray } from './loose'
-import { overloadSetter } from './overload'
+import { type Dictionary, type OldObject, toArray } from './loose'
+import { overloadSetter } from './methods'
 import { hidden } from './types'
 
-export interface FxObject extends Dictionary {
-  options: {
+const OPTIONS = { fps: 60, unit: false, duration: 500, frames: null, frameSkip: true, link: 'ignore' }
+
+export interface FxObject extends OldObject {
+  options: Omit<typeof OPTIONS, 'unit' | 'duration' | 'frames'> & {
     property?: string
-    fps: number
     unit: string | false
     duration: number | string
     frames: number | null
-    frameSkip: boolean
-    link: string
     wait?: boolean
     transition?: string | ((place: number) => number)
   }
@@ -25,7 +24,6 @@ export interface FxObject extends Dictionary {
   frameInterval: number
   time: number | null
   transition(place: number): number
-  caller: Method & { pass(args: unknown, bind: unknown): unknown }
   set(now: unknown): unknown
   stop(): FxObject
   cancel(): FxObject
@@ -34,13 +32,6 @@ export interface FxObject extends Dictionary {
   step(now: number): void
   check(...args: unknown[]): boolean
   getTransition(): (place: number) => number
-  fireEvent(type: string, args?: unknown): FxObject
-  chain(fn: unknown): FxObject
-  addEvent(type: string, fn: () => void): FxObject
-  callChain(...args: unknown[]): unknown
-  clearChain(): FxObject
-  setOptions(options: unknown): FxObject
-  parent(...args: unknown[]): unknown
 }
 
 const running = new Map<number, FxObject[]>()
@@ -76,14 +67,14 @@ const between = (from: number, to: number, delta: number) => (to - from) * delta
 function namedTransition(given: string): ((place: number) => number) | undefined {
   const [name = '', ...ways] = given.split(':')
   const all = Fx.Transitions as unknown as Record<string, Dictionary>
-  const transition = ownValue(all, name) ?? ownValue(all, name.charAt(0).toUpperCase() + name.slice(1))
+  const transition = ownProperty(all, name) ?? ownProperty(all, name.charAt(0).toUpperCase() + name.slice(1))
   const way = ways.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
   return (way ? transition?.[`ease${way}`] : transition) as ((place: number) => number) | undefined
 }
 
 export const Fx = defineClass<FxObject>({
   Implements: [Chain, Events, Options],
-  options: { fps: 60, unit: false, duration: 500, frames: null, frameSkip: true, link: 'ignore' },
+  options: OPTIONS,
   initialize(options: unknown) {
     this.subject = this.subject ?? this
     this.setOptions(options)

@@ -19,7 +19,7 @@ import { jsonMembers } from './json'
 import type { Dictionary } from './loose'
 import { Hash, installObjects } from './objects'
 import { installRequest, makeRequest } from './request'
-import { Slick } from './slick'
+import { Slick } from './select'
 import { installStrings } from './strings'
 import { add, instanceOf, Type, typeOf } from './types'
 

@@ -1,7 +1,7 @@
 /** `JSON.decode` reads what scripts of that time wrote as objects, without running it. */
 import { isFunction, readLiteral } from '../../src/island/literal'
 import { isInherited } from '../../src/server/json'
-import { refuse } from './strings'
+import { refuse } from './refusals'
 
 /**
  * Parses JSON, without the names that lead to what all objects inherit.

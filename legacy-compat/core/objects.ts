@@ -1,7 +1,8 @@
 /** Objects as tables of keys and values, and 1.2's `Hash`. */
 import { isInherited } from '../../src/server/json'
 import { cloneOf } from './arrays'
-import { type Dictionary, type Loose, put } from './loose'
+import { type Dictionary, isThere, type Loose, put } from './loose'
+import { chainable, methodsOf } from './methods'
 import { add, addGeneric, Type, typeOf } from './types'
 
 type Each = (value: unknown, key: string, object: Dictionary) => unknown
@@ -38,7 +39,7 @@ export function append(target: Dictionary, ...more: unknown[]): Dictionary {
 const pairs = (object: Dictionary) => Object.entries(object ?? {})
 
 export const keyOf = (object: Dictionary, value: unknown) =>
-  pairs(object).find(([, own]) => own === value)?.[0] ?? null
+  pairs(object).find(([, each]) => each === value)?.[0] ?? null
 
 const filter = (object: Dictionary, fn: Each, bind?: unknown) =>
   Object.fromEntries(pairs(object).filter(([key, value]) => fn.call(bind, value, key, object)))
@@ -51,7 +52,7 @@ export function toQueryString(object: Dictionary, base?: string): string {
     const key = base ? `${base}[${name}]` : name
     const type = typeOf(value)
     if (type === 'object' || type === 'array') parts.push(toQueryString({ ...(value as object) }, key))
-    else if (value !== null && value !== undefined) parts.push(`${key}=${encodeURIComponent(String(value))}`)
+    else if (isThere(value)) parts.push(`${key}=${encodeURIComponent(String(value))}`)
   })
   return parts.join('&')
 }
@@ -96,7 +97,7 @@ interface Hashed {
 }
 
 /** The static functions of objects as methods; an answer that is an object is another Hash. */
-const shared: Dictionary = {
+const shared = {
   ...statics,
   hasValue: statics.contains,
   indexOf: keyOf,
@@ -106,13 +107,13 @@ const shared: Dictionary = {
 }
 const include = (object: Dictionary, key: string, value: unknown) => put(object, key, object[key] ?? value)
 /** Methods that change the Hash itself. */
-const changes: Record<string, (object: Dictionary, key: never, value: never) => void> = {
+const changes = {
   // Another Hash's own values, without its methods.
-  extend: (object, more: Dictionary) => append(object, { ...more }),
-  combine: (object, more: Dictionary) => each(more, (value, key) => include(object, key, value)),
-  erase: (object, key: string) => delete object[key],
+  extend: (object: Dictionary, more: Dictionary) => append(object, { ...more }),
+  combine: (object: Dictionary, more: Dictionary) => each(more, (value, key) => include(object, key, value)),
+  erase: (object: Dictionary, key: string) => delete object[key],
   set: put,
-  empty: (object) => {
+  empty(object: Dictionary) {
     for (const key in object) delete object[key]
   },
   include,
@@ -120,19 +121,15 @@ const changes: Record<string, (object: Dictionary, key: never, value: never) => 
 
 function installHash(): void {
   Type('Hash', Hash)
-  const methods: Dictionary = { has: Object.prototype.hasOwnProperty }
-  for (const [name, compute] of Object.entries(shared))
-    methods[name] = function (this: Dictionary, ...args: unknown[]) {
-      const answer = (compute as (...args: unknown[]) => unknown)(this, ...args)
-      return name === 'map' || name === 'filter' ? new Hash(answer) : answer
-    }
-  for (const [name, change] of Object.entries(changes))
-    methods[name] = function (this: Dictionary, key: never, value: never) {
-      change(this, key, value)
-      return this
-    }
-  methods.get = function (this: Dictionary, key: string) {
-    return Object.hasOwn(this, key) ? this[key] : null
+  const methods = {
+    has: Object.prototype.hasOwnProperty,
+    ...methodsOf({
+      ...shared,
+      map: (object: Dictionary, fn: Each, bind?: unknown) => new Hash(statics.map(object, fn, bind)),
+      filter: (object: Dictionary, fn: Each, bind?: unknown) => new Hash(filter(object, fn, bind)),
+      get: (object: Dictionary, key: string) => (Object.hasOwn(object, key) ? object[key] : null),
+    }),
+    ...chainable(changes),
   }
   // Some methods have the names of those that every object has. The original's additions find them with `Hash.each`.
   for (const [name, method] of Object.entries(methods)) {

@@ -1,49 +1,55 @@
 /** `Request`: each one is a call with an XMLHttpRequest of its own, POST by default (§7.5). */
 
-import { isOwnAnswer } from '../../src/server/own-answer'
+import { isSameOriginAnswer } from '../../src/server/same-origin-answer'
 import { Chain, defineClass, Events, isFree, Options } from './class-extras'
-import { properties } from './element-properties'
+import { properties, storedProperty } from './element-properties'
 import { giveElements } from './elements'
 import { attemptAll } from './functions'
-import { keptProperty } from './kept-property'
-import type { Dictionary, Loose, Method } from './loose'
+import { type Dictionary, isThere, type Loose, type OldObject } from './loose'
+import { chainable } from './methods'
 import { append, toQueryString } from './objects'
-import { noteOldUse } from './old-use'
-import { refuse, stripScripts, uniqueID } from './strings'
+import { noteOldUse, refuse } from './refusals'
+import { stripScripts, uniqueID } from './strings'
 import { typeOf } from './types'
 
-interface RequestOptions extends Dictionary {
-  url: string
-  data: unknown
-  headers: Record<string, string>
-  async: boolean
-  format: string | false
-  method: string
-  link: string
-  isSuccess: ((this: RequestObject, status: number) => boolean) | null
-  emulation: boolean
-  urlEncoded: boolean
-  encoding: string
-  evalScripts: boolean
-  evalResponse: boolean
-  timeout: number
-  noCache: boolean
-  user?: string
-  password?: string
+const OPTIONS = {
+  url: '',
+  data: '',
+  headers: {
+    'X-Requested-With': 'XMLHttpRequest',
+    Accept: 'text/javascript, text/html, application/xml, text/xml, */*',
+  },
+  async: true,
+  format: false,
+  method: 'post',
+  link: 'ignore',
+  isSuccess: null,
+  emulation: true,
+  urlEncoded: true,
+  encoding: 'utf-8',
+  evalScripts: false,
+  evalResponse: false,
+  timeout: 0,
+  noCache: false,
 }
-export interface RequestObject extends Dictionary {
+type Headers = Record<string, string>
+type RequestOptions = Dictionary &
+  Omit<typeof OPTIONS, 'data' | 'format' | 'headers' | 'isSuccess'> & {
+    data: unknown
+    headers: Headers
+    format: string | false
+    isSuccess: ((this: RequestObject, status: number) => boolean) | null
+    user?: string
+    password?: string
+  }
+export interface RequestObject extends OldObject {
   xhr: XMLHttpRequest
   options: RequestOptions
-  headers: Record<string, string>
+  headers: Headers
   response: { text: string; xml?: Document | null } & Dictionary
   running: boolean
   status: number
   timer: number
-  caller: Method
-  setOptions(options: unknown): RequestObject
-  fireEvent(type: string, args?: unknown): RequestObject
-  chain(fn: unknown): RequestObject
-  callChain(): unknown
   success(text: string, xml: Document | null): unknown
   failure(): unknown
   isSuccess(): boolean
@@ -53,9 +59,7 @@ export interface RequestObject extends Dictionary {
   onStateChange(): void
   cancel(): RequestObject
   check(...args: unknown[]): boolean
-  isRunning(): boolean
   send(options?: unknown): RequestObject
-  parent(...args: unknown[]): never
 }
 
 const nothing = () => {}
@@ -67,7 +71,7 @@ function written(data: unknown): string {
   const type = typeOf(data)
   if (type === 'element') return String((data as Loose).toQueryString?.() ?? '')
   if (type === 'object' || type === 'hash') return toQueryString(data as Dictionary)
-  return data === null || data === undefined ? '' : String(data)
+  return isThere(data) ? String(data) : ''
 }
 
 interface Call {
@@ -130,26 +134,7 @@ function forgetAnswer(self: RequestObject): void {
 
 export const Request = defineClass<RequestObject>({
   Implements: [Chain, Events, Options],
-  options: {
-    url: '',
-    data: '',
-    headers: {
-      'X-Requested-With': 'XMLHttpRequest',
-      Accept: 'text/javascript, text/html, application/xml, text/xml, */*',
-    },
-    async: true,
-    format: false,
-    method: 'post',
-    link: 'ignore',
-    isSuccess: null,
-    emulation: true,
-    urlEncoded: true,
-    encoding: 'utf-8',
-    evalScripts: false,
-    evalResponse: false,
-    timeout: 0,
-    noCache: false,
-  },
+  options: OPTIONS,
   // The window's class is read for each instance: pages and their tests replace it.
   initialize(options: unknown) {
     this.xhr = new window.XMLHttpRequest()
@@ -160,7 +145,7 @@ export const Request = defineClass<RequestObject>({
     if (this.xhr.readyState !== 4 || !this.running) return
     this.running = false
     quieten(this)
-    if (!isOwnAnswer(this.xhr)) forgetAnswer(this)
+    if (!isSameOriginAnswer(this.xhr)) forgetAnswer(this)
     const { xhr } = this
     this.status = xhr.status
     // Reading throws for a binary answer, which has no text, and for an answer that is no document.
@@ -178,7 +163,7 @@ export const Request = defineClass<RequestObject>({
   },
   // Scripts are taken out; nothing is evaluated.
   processScripts(text: string) {
-    return stripScripts.call(text, this.options.evalScripts)
+    return stripScripts(text, this.options.evalScripts)
   },
   success(text: string, xml: unknown) {
     this.onSuccess(this.processScripts(text), xml)
@@ -248,18 +233,16 @@ export const Request = defineClass<RequestObject>({
 
 /** Gives forms their `send` request, with the form's own method and address. */
 export function installRequest(): void {
-  keptProperty('send', (form) => {
+  storedProperty('send', (form) => {
     // Through `getAttribute`: a field may be named `action` or `method`.
     const [method, url] = ['method', 'action'].map((name) => form.getAttribute(name))
     return new Request({ data: form, link: 'cancel', method: method || 'post', url: url ?? '' })
   })
-  giveElements({
-    send(this: Element, url?: string) {
-      const request = properties.send?.get?.call(this) as Loose
-      request.send?.({ data: this, url: url ?? (request.options as Loose).url })
-      return this
-    },
-  })
+  const send = (form: Element, url?: string) => {
+    const request = properties.send?.get?.call(form) as Loose
+    request.send?.({ data: form, url: url ?? (request.options as Loose).url })
+  }
+  giveElements(chainable({ send }))
 }
 
 /** Makes `Request`. `new Request('/address')` stays the browser's own: today's scripts make it as well. */

@@ -1,6 +1,7 @@
-/** Selectors of that time: `!` and `^` combinators, a combinator first, values without quotes, a few pseudo-classes. */
+/** Selectors of that time, and `Slick`: more combinators and pseudo-classes, values without quotes. */
 import { childrenOf, memberOf } from '../../src/dom/element-members'
 import { attemptAll } from './functions'
+import type { Loose } from './loose'
 
 type Root = Element | Document | DocumentFragment
 
@@ -14,7 +15,7 @@ interface Step {
 }
 
 /** Pseudo-classes that the browser does not know, to which `Slick.definePseudo` adds. */
-export const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
+const pseudos: Record<string, (node: Element, argument: string) => boolean> = {
   __proto__: null as never,
   contains: (node, text) => (node.textContent ?? '').includes(text),
   index: (node, place) => indexOf(node) === Number(place),
@@ -31,7 +32,7 @@ const indexOf = (node: Element) => (node.parentNode ? childrenOf(node.parentNode
  * One part of a selector: a bracket with its value, a pseudo-class with its argument, a comma, a
  * combinator, or what stands between these.
  */
-const PART =
+const TOKEN =
   /\[\s*([\w:-]+)\s*(?:([*^$~|!]?=)(?:\s*(?:"([^"]*)"|'([^']*)')\s*|((?:\[\]|[^\]]){0,255})))?\]|:([\w-]+)(?:\(((?:[^()"']|"[^"]*"|'[^']*'|\([^()]*\))*)\))?|(\s*,\s*)|(\s*(?:\+\+|~~|!?[>+~^!])\s*|\s+)|([^[:,\s>+~!^]+|[[:])/g
 
 const unquoted = (text: string) => text.trim().replace(/^(["'])([\s\S]*)\1$/, '$2')
@@ -46,7 +47,7 @@ function bracket(name: string, operator: string | undefined, value: string): str
  * Reads a selector as alternatives, each a list of steps.
  * @param first what leads to the first step of each.
  */
-export function parse(expression: string, first = ' '): Step[][] {
+function parse(expression: string, first = ' '): Step[][] {
   const alternatives: Step[][] = []
   let steps: Step[] = []
   let step: Step | undefined
@@ -55,7 +56,7 @@ export function parse(expression: string, first = ' '): Step[][] {
     step ??= steps[steps.push({ combinator, css: '', pseudos: [] }) - 1] as Step
     return step
   }
-  for (const match of expression.trim().matchAll(PART)) {
+  for (const match of expression.trim().matchAll(TOKEN)) {
     const [all, name, operator, double, single, bare, pseudo, argument, comma, between] = match
     if (comma) {
       alternatives.push(steps)
@@ -108,8 +109,8 @@ function native(alternatives: Step[][], scope = ''): string {
 export type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentElement' | 'parentNode'
 
 /**
- * Walks from node to node with the browser's own members: a form that a script has just put into the page may have a field of the
- * member's name, and the walk would never end.
+ * Walks from node to node with the browser's own members: a form that a script has just put into the page may have a
+ * field of the member's name, and the walk would never end.
  */
 export function along(node: Node, way: Way): Element[] {
   const list: Element[] = []
@@ -162,8 +163,8 @@ function find(root: Root, expression: string, first?: string): Element[] {
 }
 
 /**
- * Finds elements in the order of the document; with several selectors, each element once. One that cannot be read finds
- * nothing, as in the original: pages write such selectors and go on.
+ * Finds elements in the order of the document; with several selectors, each element once. One that cannot be read
+ * finds nothing, as in the original: pages write such selectors and go on.
  * @param first `'>'` for children of the root, and what is found from there on.
  */
 export const search = (root: Root, expression: string, first?: string): Element[] =>
@@ -188,4 +189,25 @@ export function matches(node: Element, expression?: unknown): boolean {
           }),
     ),
   )
+}
+
+export const Slick = {
+  /**
+   * Reads a selector, or an event's name with its pseudo-classes, `keydown:keys(shift+a)`: scripts do so while the
+   * page is parsed. The name and the pseudo-classes of each step are told; `legacy-more` adds classes and attributes.
+   */
+  parse(raw: string) {
+    const expressions = parse(raw)
+    for (const step of expressions.flat()) step.tag = /^[\w-]+/.exec(step.css)?.[0] ?? '*'
+    return { Slick: true, raw, expressions, length: expressions.length }
+  },
+  /** @param found is given what is found and not yet in it. */
+  search: (root: Element, expression: string, found: Element[] = []) =>
+    (found as unknown as Loose).combine?.(search(root, expression)),
+  find: (root: Element, expression: string) => search(root, expression)[0] ?? null,
+  match: matches,
+  definePseudo(name: string, test: (this: Element, argument: string) => boolean) {
+    pseudos[name] = (node, argument) => test.call(node, argument)
+    return this
+  },
 }

@@ -1,11 +1,11 @@
 /** `typeOf`, `instanceOf`, and what makes a constructor a type: `implement`, `extend`, `alias`, generics. */
 
 import { type Dictionary, isEnumerable, type Loose, type Method } from './loose'
-import { overloadSetter } from './overload'
+import { overloadSetter } from './methods'
 
 /**
- * Adds a member that `for…in` does not show and a page can replace. A form with a field of that name is left as it is:
- * browsers refuse to write to it.
+ * Adds a member that `for…in` does not show and a page can replace. A form with a field of that name is left as it
+ * is: browsers refuse to write to it.
  */
 export function hidden(object: object, name: string, value: unknown): void {
   Reflect.defineProperty(object, name, { value, writable: true, configurable: true, enumerable: false })
@@ -16,16 +16,7 @@ export function add(object: object, members: Dictionary): void {
   for (const [name, value] of Object.entries(members)) if (!(name in object)) hidden(object, name, value)
 }
 
-const KINDS: readonly string[] = [
-  'array',
-  'date',
-  'regexp',
-  'arguments',
-  'error',
-  'string',
-  'boolean',
-  'number',
-]
+const KINDS: readonly string[] = 'array date regexp arguments error string boolean number'.split(' ')
 /** How the names of the browser's classes of nodes end. */
 const NODES: readonly string[] = ['element', 'document', 'fragment', 'shadowroot']
 
@@ -48,8 +39,8 @@ export function typeOf(item: unknown): string {
 /** Whether a value is an instance of a constructor, of one that extends it, or of a constructor of the browser's. */
 export function instanceOf(item: unknown, type: unknown): boolean {
   if (item === null || item === undefined) return false
-  let own: Loose | undefined = (item as Loose).$constructor ?? ((item as Loose).constructor as Loose)
-  for (; own; own = own.parent as Loose) if (own === type) return true
+  let maker: Loose | undefined = (item as Loose).$constructor ?? ((item as Loose).constructor as Loose)
+  for (; maker; maker = maker.parent as Loose) if (maker === type) return true
   return typeof type === 'function' && item instanceof type
 }
 
@@ -93,8 +84,8 @@ function lend(object: Dictionary, name: string, value: unknown): void {
 }
 
 /**
- * Takes back the methods of lists, texts, numbers and functions. The original, loaded after us, looks for its own with
- * `for…in`, and makes only what is missing: it would not find those that it writes over ours.
+ * Takes back the methods of lists, texts, numbers and functions. The original, loaded after us, looks for its own
+ * with `for…in`, and makes only what is missing: it would not find those that it writes over ours.
  */
 export function takeBack(): void {
   for (const undo of lent) undo()

@@ -1,6 +1,6 @@
-/** `Element.Position`: places an element at an edge, a corner or the centre of another one, or of what is seen of the page. */
+/** `Element.Position`: places an element at an edge, a corner or the centre of another one, or of the window. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Kit } from '../kit'
 import { measured } from '../measured'
 import type { OldElement, Point } from '../old-element'
@@ -58,7 +58,7 @@ function reach(edge: string, { start, end, plane, axis }: Axis, size: Sizes): nu
   if (edge === start) return 0
   if (edge !== end) return Math.round((size[`total${plane}`] ?? 0) / 2)
   const edges = [start, end].map(
-    (side) => ownValue(size, `computed${side.charAt(0).toUpperCase()}${side.slice(1)}`) ?? 0,
+    (side) => ownProperty(size, `computed${side.charAt(0).toUpperCase()}${side.slice(1)}`) ?? 0,
   )
   return edges.reduce((sum, each) => sum + each, size[axis] ?? 0)
 }
@@ -89,7 +89,8 @@ export function positionOf(element: OldElement, options: PositionOptions, byId: 
   for (const one of AXES) {
     const { axis, at, start, end, plane } = one
     const whole = target[`offset${plane}`]
-    const along = ownValue({ [start]: 0, [end]: whole }, position[axis]) ?? (isPage ? seen[axis] : whole) / 2
+    const along =
+      ownProperty({ [start]: 0, [end]: whole }, position[axis]) ?? (isPage ? seen[axis] : whole) / 2
     const offset = (options.offset?.[axis] ?? 0) - (origin?.at[axis] ?? 0)
     let value = base[axis] + along + offset - reach(edge[axis], one, size)
     value = Math.trunc(value >= 0 || isFree ? value : 0)
@@ -103,15 +104,14 @@ export function positionOf(element: OldElement, options: PositionOptions, byId: 
   return place
 }
 
-export const positionMethods = (byId: Kit['byId']) => ({
-  calculatePosition(this: OldElement, options: PositionOptions = {}) {
-    return positionOf(this, options, byId)
-  },
-  position(this: OldElement, options: PositionOptions & Partial<Point> = {}) {
+export const positionFunctions = (byId: Kit['byId']) => ({
+  calculatePosition: (element: OldElement, options: PositionOptions = {}) =>
+    positionOf(element, options, byId),
+  position(element: OldElement, options: PositionOptions & Partial<Point> = {}) {
     // The name that `setPosition` had before.
-    if ((options.x ?? options.y ?? null) !== null) return this.setPosition(options as Point)
-    this.setStyle('position', 'absolute')
-    const place = positionOf(this, options, byId)
-    return options.returnPos ? place : this.setStyles(place)
+    if ((options.x ?? options.y ?? null) !== null) return element.setPosition(options as Point)
+    element.setStyle('position', 'absolute')
+    const place = positionOf(element, options, byId)
+    return options.returnPos ? place : element.setStyles(place)
   },
 })

@@ -1,14 +1,13 @@
 /**
- * `IframeShim` laid an empty frame under an element, so that select fields and plugins of browsers of that time did not show
- * through. Nothing does today: no frame is made, and its methods only answer.
+ * `IframeShim` laid an empty frame under an element, so that select fields and plugins of browsers of that time did
+ * not show through. Nothing does today: no frame is made, and its methods only answer.
  */
-import type { Dictionary } from '../core/loose'
+import type { OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement } from '../old-element'
 
-interface Shim extends Dictionary {
+interface Shim extends OldObject {
   element: OldElement
-  setOptions(options: unknown): Shim
 }
 
 function answer(this: Shim): Shim {

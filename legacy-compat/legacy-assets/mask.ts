@@ -1,23 +1,21 @@
 /** `Mask` covers an element, or the page. */
-import type { Dictionary, Loose } from '../core/loose'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement } from '../old-element'
 import { type PositionOptions, positionOf } from './element-position'
 import { computedSize } from './measure'
 
-export interface MaskObject extends Dictionary {
-  options: {
+const OPTIONS = { style: {}, class: 'mask', maskMargins: false, useIframeShim: true, iframeShimOptions: {} }
+
+export interface MaskObject extends OldObject {
+  options: Omit<typeof OPTIONS, 'style'> & {
     style: Dictionary
-    class: string
     id?: string | null
     width?: number
     height?: number
-    maskMargins: boolean
     hideOnClick?: boolean
     destroyOnHide?: boolean
     inject?: { where?: string; target?: unknown } | null
-    useIframeShim: boolean
-    iframeShimOptions: Dictionary
   }
   target: OldElement
   element: OldElement
@@ -31,9 +29,6 @@ export interface MaskObject extends Dictionary {
   showMask(...args: unknown[]): void
   hideMask(...args: unknown[]): void
   destroy(): void
-  setOptions(options: unknown): MaskObject
-  fireEvent(type: string, args?: unknown): MaskObject
-  parent(...args: unknown[]): never
 }
 
 let count = 0
@@ -61,7 +56,7 @@ const page = () => window as unknown as OldElement
 export const makeMask = ({ defineClass, Events, Options, byId }: Kit, IframeShim: Loose) =>
   defineClass<MaskObject>({
     Implements: [Options, Events],
-    options: { style: {}, class: 'mask', maskMargins: false, useIframeShim: true, iframeShimOptions: {} },
+    options: OPTIONS,
 
     initialize(target: unknown, options: unknown) {
       begin(this, 'mask', target, options, byId)

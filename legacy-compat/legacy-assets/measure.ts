@@ -47,7 +47,7 @@ export function computedSize(element: HTMLElement, options: SizeOptions = {}): S
   return sizes
 }
 
-/** The content's size: as the browser has computed it, and where it gives no length, what is measured less the edges. */
+/** The content's size, as the browser has computed it; where it gives no length, the measured size less the edges. */
 function contentSize(element: HTMLElement, plane: Plane): number {
   if (getComputedStyle(element)[plane].endsWith('px')) return pixels(element, plane)
   const names = PLANES[plane].flatMap((edge) => [`padding-${edge}`, `border-${edge}-width`])
@@ -72,17 +72,10 @@ export function dimensions(element: HTMLElement, options: SizeOptions = {}): Siz
   })
 }
 
-export const measureMethods = {
-  measure(this: HTMLElement, measure: (this: HTMLElement) => unknown) {
-    return measured(this, () => measure.call(this))
-  },
-  expose(this: HTMLElement) {
-    return expose(this)
-  },
-  getDimensions(this: HTMLElement, options?: SizeOptions) {
-    return dimensions(this, options)
-  },
-  getComputedSize(this: HTMLElement, options?: SizeOptions) {
-    return computedSize(this, options)
-  },
+export const measureFunctions = {
+  measure: (element: HTMLElement, measure: (this: HTMLElement) => unknown) =>
+    measured(element, () => measure.call(element)),
+  expose,
+  getDimensions: dimensions,
+  getComputedSize: computedSize,
 }

@@ -1,12 +1,12 @@
 import type { Page } from '../../src/contracts/page'
+import { chainable, methodsOf } from '../core/methods'
 import type { Brought, Kit } from '../kit'
 import { makeAsset } from './asset'
-import { coverMethods } from './covers'
-import { positionMethods } from './element-position'
+import { coverChanges, installCovers } from './covers'
+import { positionFunctions } from './element-position'
 import { makeIframeShim } from './iframe-shim'
-import { installCovers } from './kept-covers'
 import { makeMask } from './mask'
-import { measureMethods } from './measure'
+import { measureFunctions } from './measure'
 import { makeSpinner } from './spinner'
 
 export async function create(page: Page, kit: Kit): Promise<Brought> {
@@ -14,7 +14,10 @@ export async function create(page: Page, kit: Kit): Promise<Brought> {
   const Mask = makeMask(kit, IframeShim)
   const Spinner = makeSpinner(kit, Mask)
   installCovers(kit, Mask, Spinner)
-  const methods = { ...measureMethods, ...positionMethods(kit.byId), ...coverMethods }
+  const methods = {
+    ...methodsOf({ ...measureFunctions, ...positionFunctions(kit.byId) }),
+    ...chainable(coverChanges),
+  }
   return {
     globals: { Asset: makeAsset(page, kit), IframeShim, Mask, Spinner },
     methods: methods as unknown as NonNullable<Brought['methods']>,

@@ -19,8 +19,6 @@ interface SpinnerObject extends MaskObject {
   content: OldElement
   msg: OldElement
   img: OldElement
-  chain(fn: () => unknown): SpinnerObject
-  callChain(): unknown
 }
 
 /** Fades a spinner; its tween is fetched with the tag, so that it may still be on its way. */

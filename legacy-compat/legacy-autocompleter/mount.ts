@@ -1,18 +1,14 @@
 import styles from 'styles:legacy-autocompleter'
 import type { Page } from '../../src/contracts/page'
 import { adopt } from '../../src/styles/adopt'
-import type { Parts } from '../lazy'
-import { makeAria } from './aria'
-import { choices } from './choices'
-import { keys } from './keys'
+import type { ChunkClasses } from '../lazy'
+import { keys, selection } from './field'
+import { choices, makeAria, shown } from './list'
 import { observer } from './observer'
-import { query } from './query'
-import { remote } from './remote'
-import { selection } from './selection'
-import { shown } from './shown'
+import { query, remote } from './query'
 
 /** Makes the methods of `Autocompleter`, its descendants and `Observer`; `this` is the instance. */
-export async function create(page: Page): Promise<Parts> {
+export async function create(page: Page): Promise<ChunkClasses> {
   adopt(styles)
   return {
     base: { ...keys(page), ...query, ...choices, ...selection, ...shown(makeAria(page)) },

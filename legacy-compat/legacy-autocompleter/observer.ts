@@ -5,7 +5,6 @@ interface Watching extends Observer {
   timer: number
   stop: AbortController | undefined
   changed(): void
-  fireEvent(type: string, args: unknown): unknown
 }
 
 const textOf = ({ element }: Watching): string =>

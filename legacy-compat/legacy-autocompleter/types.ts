@@ -1,6 +1,5 @@
 /** The old classes `Autocompleter` and `Observer`, as their two halves see them. */
-import type { Dictionary, Loose } from '../core/loose'
-import type { Kind } from '../make-request'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 
 type Choice = HTMLElement & { inputValue?: string }
 
@@ -20,7 +19,7 @@ interface AutocompleterOptions extends Dictionary {
   ajaxOptions: Dictionary
 }
 
-export interface Observer extends Dictionary {
+export interface Observer extends OldObject {
   element: HTMLInputElement
   options: { delay: number; periodical?: number }
   value: unknown
@@ -29,19 +28,17 @@ export interface Observer extends Dictionary {
   setup(): void
   fire(): void
   clear(): Observer
-  addEvent(type: string, fn: unknown): Observer
-  setOptions(options: unknown): Observer
   setValue(value: string): Observer
 }
 
-export interface Autocompleter extends Dictionary {
+export interface Autocompleter extends OldObject {
   options: AutocompleterOptions
   element: HTMLInputElement
   choices: HTMLElement
   observer: Observer
   request: Loose
   tokens: unknown
-  kind: Kind
+  kind: 'HTML' | 'JSON'
   selected: Choice | null
   selectedValue: unknown
   selectMode: unknown
@@ -67,7 +64,4 @@ export interface Autocompleter extends Dictionary {
   hideChoices(isCleared?: boolean): void
   toggleFocus(hasFocus: boolean): void
   onCommand(event?: Loose): boolean
-  setOptions(options: unknown): Autocompleter
-  fireEvent(type: string, args?: unknown): Autocompleter
-  parent(...args: unknown[]): unknown
 }

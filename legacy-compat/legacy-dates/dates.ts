@@ -1,18 +1,16 @@
 /** Members of `Date`, and methods of dates. */
 import type { Dictionary } from '../core/loose'
-import { overloadGetter, overloadSetter } from '../core/overload'
-import { dayOfYear, daysInMonth, isLeapYear, units } from './calendar'
-import type { DateWords } from './date-words'
-import { makeFormatter, meridiem, offsetOf, timezoneOf } from './format-date'
+import { chainable, methodsOf, overloadGetter, overloadSetter } from '../core/methods'
+import { type DateWords, dayOfYear, daysInMonth, isLeapYear, units } from './calendar'
+import { makeFormatter, meridiem, offsetOf, phraseOf, spanOf, timezoneOf } from './format-date'
 import type { makeParser } from './parse-date'
-import { phraseOf, spanOf } from './time-phrases'
 
 type Method = (...given: unknown[]) => unknown
 type Parser = ReturnType<typeof makeParser>
 
 const NAMES =
-  'Date Day FullYear Hours Milliseconds Minutes Month Seconds Time TimezoneOffset Week Timezone GMTOffset DayOfYear LastMonth ' +
-  'LastDayOfMonth UTCDate UTCDay UTCFullYear AMPM Ordinal UTCHours UTCMilliseconds UTCMinutes UTCMonth UTCSeconds'
+  'Date Day FullYear Hours Milliseconds Minutes Month Seconds Time TimezoneOffset Week Timezone GMTOffset DayOfYear ' +
+  'LastMonth LastDayOfMonth UTCDate UTCDay UTCFullYear AMPM Ordinal UTCHours UTCMilliseconds UTCMinutes UTCMonth UTCSeconds'
 /** What `set` and `get` call, by the name that scripts give; scripts add to it. */
 const METHODS: Record<string, string> = {
   __proto__: null as never,
@@ -59,18 +57,44 @@ export function makeDates(words: DateWords, parser: Parser) {
   const { format, formats } = makeFormatter(words)
   const between = (from: Date, to?: Date) =>
     phraseOf(words, Math.trunc((+(to ?? new Date()) - +from) / 1_000))
-  const diff = function (this: Date, to: unknown, unit?: string) {
+  const diff = (from: Date, to: unknown, unit?: string) => {
     const other = typeof to === 'string' ? parser.parse(to) : to
     // A month of 30 days, and a year that is no leap year.
-    return Math.round((Number(other) - +this) / lengthOf(unit || 'day')(3, 3))
-  }
-  const write = function (this: Date, given?: unknown) {
-    return format(this, given)
-  }
-  const inWords = function (this: Date, to?: Date) {
-    return between(this, to)
+    return Math.round((Number(other) - +from) / lengthOf(unit || 'day')(3, 3))
   }
 
+  const answers = {
+    clone: (date: Date) => new Date(+date),
+    increment: (date: Date, unit = 'day', times = 1) => move(date, unit || 'day', times ?? 1),
+    decrement: (date: Date, unit = 'day', times = 1) => move(date, unit || 'day', -(times ?? 1)),
+    isLeapYear: (date: Date) => isLeapYear(date.getFullYear()),
+    diff,
+    compare: diff,
+    getLastDayOfMonth: lastDayOf,
+    getDayOfYear: dayOfYear,
+    setDay(date: Date, day: unknown, firstDay = words.firstDayOfWeek()) {
+      const wanted = (7 + words.indexOf('day', day) - firstDay) % 7
+      return move(date, 'day', wanted - words.intoWeek(date, firstDay))
+    },
+    getWeek: (date: Date, firstDay?: number) => words.week(date, firstDay ?? undefined),
+    getOrdinal: (date: Date, day?: number) => words.get('ordinal', day || date.getDate()),
+    getTimezone: timezoneOf,
+    getGMTOffset: offsetOf,
+    getAMPM: meridiem,
+    isValid: (date: unknown, other?: unknown) => isValid(other ?? date),
+    format,
+    strftime: format,
+    timeDiffInWords: between,
+    timeAgoInWords: between,
+    timeDiff: (from: Date, to?: Date | null, separator?: string) =>
+      spanOf(from, to ?? new Date(), separator || undefined),
+  }
+  const changes = {
+    clearTime: (date: Date) => date.setHours(0, 0, 0, 0),
+    setAMPM: (date: Date, half: string) =>
+      date.setHours((date.getHours() % 12) + (half.toUpperCase() === 'PM' ? 12 : 0)),
+    parse: (date: Date, text: unknown) => date.setTime(Number(parser.parse(text))),
+  }
   const methods: Dictionary = {
     set: overloadSetter(function (this: Date, name: string, value: unknown) {
       methodOf(this, 'set', name)?.(value)
@@ -78,67 +102,8 @@ export function makeDates(words: DateWords, parser: Parser) {
     get: overloadGetter(function (this: Date, name: string) {
       return methodOf(this, 'get', name)?.() ?? null
     }),
-    clone(this: Date) {
-      return new Date(+this)
-    },
-    increment(this: Date, unit = 'day', times = 1) {
-      return move(this, unit || 'day', times ?? 1)
-    },
-    decrement(this: Date, unit = 'day', times = 1) {
-      return move(this, unit || 'day', -(times ?? 1))
-    },
-    isLeapYear(this: Date) {
-      return isLeapYear(this.getFullYear())
-    },
-    clearTime(this: Date) {
-      this.setHours(0, 0, 0, 0)
-      return this
-    },
-    diff,
-    compare: diff,
-    getLastDayOfMonth(this: Date) {
-      return lastDayOf(this)
-    },
-    getDayOfYear(this: Date) {
-      return dayOfYear(this)
-    },
-    setDay(this: Date, day: unknown, firstDay = words.firstDayOfWeek()) {
-      const wanted = (7 + words.indexOf('day', day) - firstDay) % 7
-      return move(this, 'day', wanted - words.intoWeek(this, firstDay))
-    },
-    getWeek(this: Date, firstDay?: number) {
-      return words.week(this, firstDay ?? undefined)
-    },
-    getOrdinal(this: Date, day?: number) {
-      return words.get('ordinal', day || this.getDate())
-    },
-    getTimezone(this: Date) {
-      return timezoneOf(this)
-    },
-    getGMTOffset(this: Date) {
-      return offsetOf(this)
-    },
-    setAMPM(this: Date, half: string) {
-      this.setHours((this.getHours() % 12) + (half.toUpperCase() === 'PM' ? 12 : 0))
-      return this
-    },
-    getAMPM(this: Date) {
-      return meridiem(this)
-    },
-    parse(this: Date, text: unknown) {
-      this.setTime(Number(parser.parse(text)))
-      return this
-    },
-    isValid(this: unknown, date?: unknown) {
-      return isValid(date ?? this)
-    },
-    format: write,
-    strftime: write,
-    timeDiffInWords: inWords,
-    timeAgoInWords: inWords,
-    timeDiff(this: Date, to?: Date | null, separator?: string) {
-      return spanOf(this, to ?? new Date(), separator || undefined)
-    },
+    ...methodsOf(answers),
+    ...chainable(changes),
   }
 
   const nameOf = (kind: 'day' | 'month') => (word: unknown, isNumber?: boolean) => {

@@ -1,7 +1,6 @@
-/** `date.format('%d/%m/%Y')`: the signs of `strftime`, and named formats. */
-import { ownValue } from '../../src/base/own-value'
-import { dayOfYear } from './calendar'
-import type { DateWords } from './date-words'
+/** `date.format('%d/%m/%Y')`: the signs of `strftime`, named formats, and spans of time in words. */
+import { ownProperty } from '../../src/base/own-property'
+import { type DateWords, dayOfYear } from './calendar'
 
 type Format = string | ((date: Date) => unknown)
 
@@ -72,10 +71,56 @@ export function makeFormatter(words: DateWords) {
   function format(date: Date, given: unknown): unknown {
     if (Number.isNaN(+date)) return 'invalid date'
     const name = String(given || '%x %X')
-    const known = ownValue(formats, name) ?? ownValue(formats, name.toLowerCase())
-    const own = typeof given === 'function' ? (given as Format) : (known ?? name)
-    if (typeof own === 'function') return own(date)
-    return own.replace(/%([a-z%])/gi, (_all, sign: string) => String(signs[sign]?.(date) ?? sign))
+    const known = ownProperty(formats, name) ?? ownProperty(formats, name.toLowerCase())
+    const chosen = typeof given === 'function' ? (given as Format) : (known ?? name)
+    if (typeof chosen === 'function') return chosen(date)
+    return chosen.replace(/%([a-z%])/gi, (_all, sign: string) => String(signs[sign]?.(date) ?? sign))
   }
   return { format, formats }
+}
+
+/** How many of each make the next longer one. */
+const STEPS: readonly [string, number][] = [
+  ['minute', 60],
+  ['hour', 60],
+  ['day', 24],
+  ['week', 7],
+  ['month', 52 / 12],
+  ['year', 12],
+  ['eon', Number.POSITIVE_INFINITY],
+]
+
+/** @param seconds since then; less than 0 until then. */
+export function phraseOf(words: DateWords, seconds: number): string {
+  const suffix = seconds < 0 ? 'Until' : 'Ago'
+  let amount = Math.abs(seconds)
+  let name = 'lessThanMinute'
+  for (const [unit, step] of STEPS) {
+    if (amount < 1.5 * step) {
+      if (amount > 0.75 * step) name = unit
+      break
+    }
+    amount /= step
+    name = `${unit}s`
+  }
+  const delta = Math.round(amount)
+  return String(words.get(name + suffix, delta)).replace('{delta}', String(delta))
+}
+
+/** The longest unit first; units that are not reached are left out. */
+export function spanOf(from: Date, to: Date, separator = ':'): string {
+  let rest = Math.abs(Math.floor((+to - +from) / 1_000))
+  const parts: string[] = []
+  for (const [unit, length] of [
+    ['s', 60],
+    ['m', 60],
+    ['h', 24],
+    ['d', 365],
+    ['y', Number.POSITIVE_INFINITY],
+  ] as const) {
+    if (unit !== 's' && !rest) break
+    parts.unshift((rest % length) + unit)
+    rest = Math.floor(rest / length)
+  }
+  return parts.join(separator)
 }

@@ -1,8 +1,10 @@
 /** `Locale`: texts and habits of languages by name, in sets such as `Date`, `Number` and `FormValidator`. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
+import { isEnglish } from '../../src/i18n/is-english'
 import { isInherited } from '../../src/server/json'
-import { type Dictionary, type Loose, toArray } from '../core/loose'
+import { type Dictionary, isThere, type Loose, type OldObject, toArray } from '../core/loose'
 import type { Kit } from '../kit'
+import languages from './languages.json'
 
 /** The language whose texts stand in for those that another one lacks, as in the original. */
 const FALLBACK = 'en-US'
@@ -16,7 +18,7 @@ export interface LocaleSet {
   inherit(names: unknown, set?: string): LocaleSet
 }
 
-export interface LocaleObject {
+export interface LocaleObject extends OldObject {
   Set: Loose
   define(locale: string | LocaleSet, set?: string, key?: string | Dictionary, value?: unknown): unknown
   use(locale: string | LocaleSet): LocaleObject
@@ -24,8 +26,6 @@ export interface LocaleObject {
   get(key: string, args?: unknown): unknown
   inherit(locale: string | LocaleSet, names: unknown, set?: string): LocaleObject
   list(): string[]
-  addEvent(type: string, fn: unknown): LocaleObject
-  fireEvent(type: string, args?: unknown): LocaleObject
 }
 
 /** The value under `Date.months`: own members only, so that no name leads out of the table. */
@@ -40,7 +40,7 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
   const known: Record<string, LocaleSet> = {}
   let current: LocaleSet | null = null
   const byName = (locale: string | LocaleSet) =>
-    typeof locale === 'string' ? ownValue(known, locale) : locale
+    typeof locale === 'string' ? ownProperty(known, locale) : locale
 
   const MadeSet = defineClass<LocaleSet>({
     initialize(name?: string) {
@@ -48,7 +48,7 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
     },
     define(set: string, key?: string | Dictionary, value?: unknown) {
       if (isInherited(set)) return this
-      const texts = ownValue(this.sets, set) ?? {}
+      const texts = ownProperty(this.sets, set) ?? {}
       this.sets[set] = texts
       if (typeof key === 'string') merge(texts, { [key]: value })
       else if (key) merge(texts, key)
@@ -57,21 +57,22 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
     get(key: string, args?: unknown, seen: string[] = []): unknown {
       const value = valueAt(this.sets, key)
       if (typeof value === 'function') return value(...toArray(args))
-      if (value !== null && value !== undefined) return Array.isArray(value) ? value : clone(value)
+      if (isThere(value)) return Array.isArray(value) ? value : clone(value)
       const ofSet = valueAt(this.inherits.sets, key.split('.')[0] ?? '') as string[] | undefined
       for (const name of [...(ofSet ?? []), ...this.inherits.locales, FALLBACK]) {
         if (seen.includes(name)) continue
         seen.push(name)
-        // What nobody has is an empty text, so that an answer of another language ends the search only when it is one.
-        const found = ownValue(known, name)?.get(key, args, seen) ?? ''
+        // What nobody has is an empty text, so that an answer of another language ends the search only when it is
+        // one.
+        const found = ownProperty(known, name)?.get(key, args, seen) ?? ''
         if (found !== '') return found
       }
       return ''
     },
     inherit(names: unknown, set?: string) {
       const { sets, locales } = this.inherits
-      if (set && !isInherited(set)) sets[set] = ownValue(sets, set) ?? []
-      const list = ownValue(sets, set ?? '') ?? locales
+      if (set && !isInherited(set)) sets[set] = ownProperty(sets, set) ?? []
+      const list = ownProperty(sets, set ?? '') ?? locales
       list.unshift(...(toArray(names) as string[]))
       return this
     },
@@ -86,7 +87,7 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
         if (isInherited(name)) return given
         const locale =
           typeof given === 'string'
-            ? (ownValue(known, name) ?? (new MadeSet(name) as unknown as LocaleSet))
+            ? (ownProperty(known, name) ?? (new MadeSet(name) as unknown as LocaleSet))
             : given
         if (name) known[name] = locale
         // 1.2 names the languages that stand in for another one in this way.
@@ -126,3 +127,18 @@ export const makeLang = (Locale: LocaleObject): Dictionary =>
     },
     get: (set: string, key?: string, args?: unknown) => Locale.get(key ? `${set}.${key}` : set, args),
   })
+
+const ENDINGS = ['th', 'st', 'nd', 'rd']
+const ordinals = {
+  'en-US': (day: number) => (day > 3 && day < 21 ? 'th' : (ENDINGS[day % 10] ?? 'th')),
+  'fr-FR': (day: number) => (day > 1 ? '' : 'er'),
+}
+
+/** Defines both, and uses that of the page: French, unless the page is English. */
+export function defineLanguages(Locale: LocaleObject, lang: string): void {
+  for (const name of ['en-US', 'fr-FR'] as const) {
+    Locale.define(name, 'Date', { ...languages[name].Date, ordinal: ordinals[name] })
+    Locale.define(name, 'Number', languages[name].Number)
+  }
+  Locale.use(isEnglish(lang) ? 'en-US' : 'fr-FR')
+}

@@ -1,10 +1,9 @@
 import type { WholePage } from '../../src/contracts/whole-page'
 import type { Dictionary } from '../core/loose'
 import type { Additions, Kit } from '../kit'
-import { makeWords } from './date-words'
+import { makeWords } from './calendar'
 import { makeDates } from './dates'
-import { defineLanguages } from './languages'
-import { type LocaleObject, makeLang, makeLocale } from './locale'
+import { defineLanguages, type LocaleObject, makeLang, makeLocale } from './locale'
 import { numberMethods } from './number-format'
 import { makeParser } from './parse-date'
 

@@ -1,5 +1,5 @@
 /** `number.format({ decimals: 2 })`, in the language in use. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Dictionary } from '../core/loose'
 import type { LocaleObject } from './locale'
 
@@ -28,8 +28,8 @@ function grouped(figures: string, sign: string): string {
   return groups.join(sign)
 }
 
-function format(Locale: LocaleObject, number: number, own: Options = {}): string {
-  const read = (name: string): unknown => ownValue(own, name) ?? Locale.get(`Number.${name}`)
+function format(Locale: LocaleObject, number: number, options: Options = {}): string {
+  const read = (name: string): unknown => ownProperty(options, name) ?? Locale.get(`Number.${name}`)
   const affix = (name: 'prefix' | 'suffix') => String(read(name) || '')
   const negative = { ...(read('negative') as Options['negative'] | '') }
   if (negative.prefix === undefined && negative.suffix === undefined) negative.prefix = '-'
@@ -52,11 +52,15 @@ function format(Locale: LocaleObject, number: number, own: Options = {}): string
 /** A format of the language that has a name: `currency`, `percentage`. */
 const named = (Locale: LocaleObject, set: string, preset: Dictionary) =>
   function (this: number, decimals?: number) {
-    const own: Dictionary = { decimals: 2, ...preset, ...(Locale.get(`Number.${set}`) as Dictionary | '') }
+    const options: Dictionary = {
+      decimals: 2,
+      ...preset,
+      ...(Locale.get(`Number.${set}`) as Dictionary | ''),
+    }
     return format(
       Locale,
       Number(this),
-      decimals === undefined || decimals === null ? own : { ...own, decimals },
+      decimals === undefined || decimals === null ? options : { ...options, decimals },
     )
   }
 

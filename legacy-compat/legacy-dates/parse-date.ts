@@ -1,5 +1,5 @@
 /** Reads dates as people write them, in the language in use, with patterns that scripts can add to. */
-import { type DateWords, plain } from './date-words'
+import { type DateWords, plain } from './calendar'
 
 interface Pattern {
   readonly re: RegExp

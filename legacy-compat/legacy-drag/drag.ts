@@ -1,8 +1,59 @@
 /** `Drag` moves, or resizes, an element with the pointer: mouse or finger. */
-import type { Loose } from '../core/loose'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement, OldEvent, Point } from '../old-element'
-import { AXES, type Axis, type Bound, type DragObject } from './types'
+
+export type Axis = 'x' | 'y'
+export const AXES = ['x', 'y'] as const
+type Bound = number | (() => number)
+type Pair<Value> = Partial<Record<Axis, Value>>
+
+/** Tags that the pointer uses: pressing one drags nothing. */
+export const UNDRAGGABLE: readonly string[] = ['button', 'input', 'a', 'textarea', 'select', 'option']
+
+const OPTIONS = {
+  snap: 6,
+  unit: 'px',
+  grid: false,
+  style: true,
+  limit: false,
+  handle: false,
+  invert: false,
+  unDraggableTags: UNDRAGGABLE,
+  preventDefault: false,
+  stopPropagation: false,
+  compensateScroll: false,
+  /** Of each axis, the style or property that moves; `false` stands still. */
+  modifiers: { x: 'left', y: 'top' },
+}
+
+/** An instance of `Drag`. */
+export interface DragObject extends OldObject {
+  options: Omit<typeof OPTIONS, 'grid' | 'limit' | 'modifiers'> & {
+    grid: number | false | Pair<number>
+    limit: Pair<readonly (Bound | null | undefined)[]> | undefined
+    modifiers: Record<Axis, string | false>
+  }
+  element: OldElement
+  handles: OldElement
+  document: OldElement
+  offsetParent: OldElement
+  mouse: { now: Point; pos: Point; start: Point | null }
+  value: { start: Dictionary; now: Point }
+  limit: Record<Axis, (number | undefined)[]>
+  compensateScroll: Record<'start' | 'diff' | 'last', Point>
+  bound: Readonly<Record<string, (...args: never[]) => unknown>>
+  attach(): DragObject
+  detach(): DragObject
+  start(event: OldEvent): void
+  check(event: OldEvent): void
+  drag(event: OldEvent): void
+  render(options: DragObject['options']): void
+  cancel(event?: OldEvent): void
+  stop(event?: OldEvent): void
+  scrollListener(): void
+  sumValues(one: Point, other: Point, sign: number): Point
+}
 
 const moved = ({ options }: DragObject): [Axis, string][] =>
   AXES.flatMap((axis): [Axis, string][] => {
@@ -17,8 +68,8 @@ function scrollerOf(element: OldElement): OldElement {
 }
 
 /**
- * Keeps a finger from scrolling the page while it drags. The page's own listeners cannot: browsers take those of a document
- * as passive. The finger's events all go to the element that it has touched first.
+ * Keeps a finger from scrolling the page while it drags. The page's own listeners cannot: browsers take those of a
+ * document as passive. The finger's events all go to the element that it has touched first.
  */
 function holdPage({ event }: OldEvent): void {
   if (!event?.type?.startsWith('touch') || !event.target) return
@@ -76,20 +127,7 @@ const call =
 export const makeDrag = ({ defineClass, Events, Options, byId, all, isEnumerable }: Kit): Loose =>
   defineClass<DragObject>({
     Implements: [Events, Options],
-    options: {
-      snap: 6,
-      unit: 'px',
-      grid: false,
-      style: true,
-      limit: false,
-      handle: false,
-      invert: false,
-      unDraggableTags: ['button', 'input', 'a', 'textarea', 'select', 'option'],
-      preventDefault: false,
-      stopPropagation: false,
-      compensateScroll: false,
-      modifiers: { x: 'left', y: 'top' },
-    },
+    options: OPTIONS,
 
     initialize(...args: unknown[]) {
       const element = args.find((item) => byId(item))

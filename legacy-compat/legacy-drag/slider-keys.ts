@@ -1,7 +1,54 @@
 /** Makes a slider's knob usable by keyboard, and known to screen readers, without changing how the page shows it. */
 
-import { ownValue } from '../../src/base/own-value'
-import type { SliderObject } from './types'
+import { ownProperty } from '../../src/base/own-property'
+import type { OldObject } from '../core/loose'
+import type { OldElement, OldEvent } from '../old-element'
+import type { Axis, DragObject } from './drag'
+
+export interface SliderObject extends OldObject {
+  options: {
+    initialStep: number | null
+    snap: boolean
+    offset: number
+    range: readonly number[] | undefined
+    wheel: boolean
+    steps: number | false
+    mode: string
+  }
+  element: OldElement
+  knob: OldElement
+  axis: Axis
+  property: 'left' | 'top'
+  offset: 'offsetWidth' | 'offsetHeight'
+  full: number
+  half: number
+  min: number
+  max: number
+  range: number
+  steps: number
+  stepSize: number
+  stepWidth: number
+  modulus: { multiplier: number; decimalLength: number }
+  step: number
+  previousChange: number
+  previousEnd: number
+  isDragging?: boolean
+  drag: DragObject
+  set(step: unknown, isSilent?: boolean): SliderObject
+  clickedElement(event: OldEvent): void
+  scrolledElement(event: OldEvent): void
+  draggedKnob(): void
+  attach(): SliderObject
+  setSnap(options?: DragObject['options']): SliderObject
+  setRange(range: unknown, place?: number | null, isSilent?: boolean): SliderObject
+  setKnobPosition(place: number): SliderObject
+  setSliderDimensions(): SliderObject
+  setModulus(): void
+  checkStep(): SliderObject
+  end(): SliderObject
+  toStep(place: number): number
+  toPosition(step: number): number
+}
 
 /** A large step: a tenth of the way, as browsers' own sliders. */
 const LARGE = 10
@@ -29,7 +76,7 @@ function way(key: string, { axis, stepSize, range }: SliderObject): number | und
     Home: Number.NEGATIVE_INFINITY,
     End: Number.POSITIVE_INFINITY,
   }
-  return ownValue(steps, key)
+  return ownProperty(steps, key)
 }
 
 /** Tells the step. A range that falls has its smallest value at the track's end. */

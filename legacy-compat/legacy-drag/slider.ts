@@ -3,8 +3,8 @@ import type { Loose } from '../core/loose'
 import type { Kit } from '../kit'
 import { measured } from '../measured'
 import type { OldElement, OldEvent } from '../old-element'
-import { makeAccessible } from './slider-keys'
-import type { DragObject, SliderObject } from './types'
+import type { DragObject } from './drag'
+import { makeAccessible, type SliderObject } from './slider-keys'
 
 const between = (value: number, one: number, other: number) =>
   Math.min(Math.max(value, Math.min(one, other)), Math.max(one, other))

@@ -1,21 +1,43 @@
 /** `Sortables`: lists whose items the pointer puts in another order. */
-import type { Dictionary, Loose } from '../core/loose'
+
+import { type Dictionary, isThere, type Loose, type OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import type { OldElement, OldEvent } from '../old-element'
-import { cloneOf } from './sortable-clone'
-import type { MoveObject } from './types'
+import { UNDRAGGABLE } from './drag'
+import type { MoveObject } from './drag-move'
 
-export interface SortablesObject extends Dictionary {
-  options: {
-    opacity: number
+/** Makes the copy of an item that follows the pointer. */
+function cloneOf(item: OldElement, list: OldElement): OldElement {
+  const clone = (item as unknown as { clone(contents: boolean): OldElement }).clone(true)
+  const styles = { margin: 0, position: 'absolute', visibility: 'hidden', width: item.getStyle('width') }
+  clone.setStyles(styles).addEvent('mousedown', (event: unknown) => item.fireEvent('mousedown', event))
+  // Of radio buttons of one name, the browser unchecks the item's own.
+  const own = item.querySelectorAll<HTMLInputElement>('input[type=radio]')
+  const checked = [...own].map((radio) => radio.checked)
+  for (const [index, radio] of clone.querySelectorAll<HTMLInputElement>('input[type=radio]').entries())
+    radio.name = `clone_${index}`
+  clone.inject(list)
+  for (const [index, radio] of own.entries()) if (checked[index]) radio.checked = true
+  return clone
+}
+
+const OPTIONS = {
+  opacity: 1,
+  clone: false,
+  revert: false,
+  handle: false,
+  dragOptions: {},
+  unDraggableTags: UNDRAGGABLE,
+  snap: 4,
+  constrain: false,
+  preventDefault: false,
+}
+
+interface SortablesObject extends OldObject {
+  options: Omit<typeof OPTIONS, 'clone' | 'handle' | 'revert'> & {
     clone: boolean | ((event: OldEvent, element: OldElement, list: OldElement) => OldElement)
-    revert: boolean | Dictionary
     handle: string | false
-    dragOptions: Dictionary
-    unDraggableTags: readonly string[]
-    snap: number
-    constrain: boolean
-    preventDefault: boolean
+    revert: boolean | Dictionary
   }
   elements: OldElement[]
   lists: OldElement[]
@@ -37,8 +59,6 @@ export interface SortablesObject extends Dictionary {
   start(event: OldEvent, element: OldElement): void
   end(): void
   reset(): void
-  setOptions(options: unknown): SortablesObject
-  fireEvent(type: string, args?: unknown): SortablesObject
 }
 
 type Start = (event: OldEvent) => void
@@ -48,7 +68,7 @@ const flat = (items: unknown[]): OldElement[] =>
   items.flatMap((item) => (Object(item).nodeType ? [item] : Array.prototype.slice.call(item))) as OldElement[]
 const childrenOf = (list: OldElement) => [...list.children] as OldElement[]
 
-/** The part of an item by which it is taken; a finger takes only such a part, as it scrolls the page everywhere else. */
+/** The handle of an item. A finger takes only a handle: everywhere else it scrolls the page. */
 function handleOf({ options: { handle } }: SortablesObject, item: OldElement) {
   const part = handle ? item.querySelector(handle) : null
   return { handle: (part ?? item) as OldElement, types: part ? ['mousedown', 'touchstart'] : ['mousedown'] }
@@ -73,17 +93,7 @@ function revert(self: SortablesObject, effect: Loose): void {
 export const makeSortables = ({ defineClass, Events, Options, Fx, byId, all }: Kit, Move: Loose): Loose =>
   defineClass<SortablesObject>({
     Implements: [Events, Options],
-    options: {
-      opacity: 1,
-      clone: false,
-      revert: false,
-      handle: false,
-      dragOptions: {},
-      unDraggableTags: ['button', 'input', 'a', 'textarea', 'select', 'option'],
-      snap: 4,
-      constrain: false,
-      preventDefault: false,
-    },
+    options: OPTIONS,
 
     initialize(lists: unknown, options: unknown) {
       this.setOptions(options)
@@ -212,12 +222,12 @@ export const makeSortables = ({ defineClass, Events, Options, Fx, byId, all }: K
       this.idle = true
       this.fireEvent('complete', this.element)
     },
-    /** In any order: which list, by its place, and a function that tells what stands for an item; its id by default. */
+    /** @param args in any order: a list's place, and what makes an item's value; the value is its id by default. */
     serialize(...args: unknown[]) {
       const modifier = args.find((item) => typeof item === 'function') as
         | ((item: OldElement) => unknown)
         | undefined
-      const asked = args.find((item) => item !== modifier && item !== null && item !== undefined)
+      const asked = args.find((item) => item !== modifier && isThere(item))
       const serial = this.lists.map((list) => {
         const items = childrenOf(list)
         return items.map((item, index) =>

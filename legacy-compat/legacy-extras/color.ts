@@ -1,17 +1,18 @@
 /** `Color`: a list of red, green and blue that knows its hue, saturation and brightness. */
 import type { Dictionary, Loose } from '../core/loose'
+import { methodsOf } from '../core/methods'
 import type { Kit } from '../kit'
 
-type Parts = number[]
-interface ColorParts extends Parts {
-  rgb: Parts
-  hsb: Parts
+type Numbers = number[]
+interface ColorObject extends Numbers {
+  rgb: Numbers
+  hsb: Numbers
   hex: string
 }
 
 /** Hue in degrees; saturation and brightness in hundredths. */
-function rgbToHsb(this: ArrayLike<number | string>): Parts {
-  const [red = 0, green = 0, blue = 0] = Array.from(this, Number)
+function rgbToHsb(given: ArrayLike<number | string>): Numbers {
+  const [red = 0, green = 0, blue = 0] = Array.from(given, Number)
   const most = Math.max(red, green, blue)
   const range = most - Math.min(red, green, blue)
   let hue = 0
@@ -25,59 +26,57 @@ function rgbToHsb(this: ArrayLike<number | string>): Parts {
   ]
 }
 
-function hsbToRgb(this: ArrayLike<number | string>): Parts {
-  const [hue = 0, saturation = 0, brightness = 0] = Array.from(this, Number)
+function hsbToRgb(given: ArrayLike<number | string>): Numbers {
+  const [hue = 0, saturation = 0, brightness = 0] = Array.from(given, Number)
   // Each part falls from the brightness to its darkest, one third of the circle from the next part.
-  const part = (offset: number) => {
+  const channel = (offset: number) => {
     const place = (offset + (((hue % 360) + 360) % 360) / 60) % 6
     const depth = Math.max(0, Math.min(place, 4 - place, 1))
     return Math.round((brightness * (100 - saturation * depth) * 255) / 10_000)
   }
-  return [part(5), part(3), part(1)]
+  return [channel(5), channel(3), channel(1)]
 }
 
-const partsIn = (text: string) => text.match(/\d{1,3}/g)
+const numbersIn = (text: string) => text.match(/\d{1,3}/g)
 
-export const colourLists: Dictionary = { rgbToHsb, hsbToRgb }
-export const colourTexts: Dictionary = {
-  rgbToHsb(this: string) {
-    return partsIn(this) && rgbToHsb.call(partsIn(this) ?? [])
-  },
-  hsbToRgb(this: string) {
-    return partsIn(this) && hsbToRgb.call(partsIn(this) ?? [])
-  },
+/** Methods of lists, and of texts. */
+export const listFunctions = { rgbToHsb, hsbToRgb }
+export const textFunctions = {
+  rgbToHsb: (text: string) => numbersIn(text) && rgbToHsb(numbersIn(text) ?? []),
+  hsbToRgb: (text: string) => numbersIn(text) && hsbToRgb(numbersIn(text) ?? []),
 }
 
-const toRgb = (colour: unknown) => (colour as Loose).hexToRgb?.(true) as unknown as Parts | null
+const toRgb = (colour: unknown) => (colour as Loose).hexToRgb?.(true) as unknown as Numbers | null
 const toHex = (colour: unknown) => (colour as Loose).rgbToHex?.() as unknown as string
 
 /** Reads `#abc`, `rgb(1, 2, 3)` or `hsb(1, 2, 3)`. */
-function read(text: string): Parts | null {
-  if (text.includes('hsb')) return hsbToRgb.call(partsIn(text) ?? [])
-  return text.includes('rgb') ? (partsIn(text)?.slice(0, 3).map(Number) ?? null) : toRgb(text)
+function read(text: string): Numbers | null {
+  if (text.includes('hsb')) return hsbToRgb(numbersIn(text) ?? [])
+  return text.includes('rgb') ? (numbersIn(text)?.slice(0, 3).map(Number) ?? null) : toRgb(text)
 }
 
 /** Makes `Color`, and `$RGB`, `$HSB` and `$HEX`. */
 export function makeColor({ Type }: Kit): Dictionary {
-  // Its instances are lists, which are not enumerated with their methods. Its code must use `this`: the minifier makes an arrow function of
-  // one that does not, even with `new.target`, and an arrow function cannot be constructed.
-  const Color = function (this: object | undefined, ...given: unknown[]): ColorParts {
+  // Its instances are lists, which are not enumerated with their methods. Its code must use `this`: the minifier
+  // makes an arrow function of one that does not, even with `new.target`, and an arrow function cannot be
+  // constructed.
+  const Color = function (this: object | undefined, ...given: unknown[]): ColorObject {
     const isThree = given.length >= 3
     const [colour, type] = isThree ? [given.slice(0, 3), 'rgb'] : given
-    let rgb = typeof colour === 'string' ? read(colour) : (colour as Parts)
+    let rgb = typeof colour === 'string' ? read(colour) : (colour as Numbers)
     const hsb = type === 'hsb' ? rgb : null
-    if (hsb) rgb = hsbToRgb.call(hsb)
+    if (hsb) rgb = hsbToRgb(hsb)
     if (type === 'hex') rgb = toRgb(rgb)
     if (!rgb) throw new TypeError(`Color : couleur illisible, reçu « ${String(colour)} ».`)
     const made = Object.setPrototypeOf(
       [...rgb],
       this instanceof Color ? Object.getPrototypeOf(this) : Color.prototype,
-    ) as ColorParts
-    const known = { rgb: rgb.slice(0, 3), hsb: hsb ? [...hsb] : rgbToHsb.call(rgb), hex: toHex(rgb) }
+    ) as ColorObject
+    const known = { rgb: rgb.slice(0, 3), hsb: hsb ? [...hsb] : rgbToHsb(rgb), hex: toHex(rgb) }
     for (const [name, value] of Object.entries(known))
       Object.defineProperty(made, name, { value, writable: true, configurable: true })
     return made
-  } as unknown as { new (...given: unknown[]): ColorParts; implement(methods: Dictionary): void }
+  } as unknown as { new (...given: unknown[]): ColorObject; implement(methods: Dictionary): void }
   const prototype = Object.create(Array.prototype, {
     constructor: { value: Color, writable: true, configurable: true },
   })
@@ -85,31 +84,24 @@ export function makeColor({ Type }: Kit): Dictionary {
   // What `map` and `slice` make is a plain list.
   Object.defineProperty(Color, Symbol.species, { get: () => Array })
   Type('Color', Color)
-  Color.implement({
-    mix(this: ColorParts, ...given: unknown[]) {
+  const functions = {
+    mix(colour: ColorObject, ...given: unknown[]) {
       const alpha = typeof given.at(-1) === 'number' ? (given.pop() as number) : 50
-      const mixed = given.reduce<Parts>((rgb, item) => {
-        const other: Parts = new Color(item)
-        return rgb.map((part, index) =>
+      const mixed = given.reduce<Numbers>((rgb, item) => {
+        const other: Numbers = new Color(item)
+        return rgb.map((number, index) =>
           // In this order, as the original: halves are rounded as pages expect.
-          Math.round((part / 100) * (100 - alpha) + ((other[index] ?? 0) / 100) * alpha),
+          Math.round((number / 100) * (100 - alpha) + ((other[index] ?? 0) / 100) * alpha),
         )
-      }, this.slice())
+      }, colour.slice())
       return new Color(mixed, 'rgb')
     },
-    invert(this: ColorParts) {
-      return new Color(this.map((part) => 255 - part))
-    },
-    setHue(this: ColorParts, hue: number) {
-      return new Color([hue, this.hsb[1], this.hsb[2]], 'hsb')
-    },
-    setSaturation(this: ColorParts, percent: number) {
-      return new Color([this.hsb[0], percent, this.hsb[2]], 'hsb')
-    },
-    setBrightness(this: ColorParts, percent: number) {
-      return new Color([this.hsb[0], this.hsb[1], percent], 'hsb')
-    },
-  })
+    invert: (colour: ColorObject) => new Color(colour.map((number) => 255 - number)),
+    setHue: ({ hsb }: ColorObject, hue: number) => new Color([hue, hsb[1], hsb[2]], 'hsb'),
+    setSaturation: ({ hsb }: ColorObject, percent: number) => new Color([hsb[0], percent, hsb[2]], 'hsb'),
+    setBrightness: ({ hsb }: ColorObject, percent: number) => new Color([hsb[0], hsb[1], percent], 'hsb'),
+  }
+  Color.implement(methodsOf(functions))
   return {
     Color,
     $RGB: (red: number, green: number, blue: number) => new Color([red, green, blue], 'rgb'),

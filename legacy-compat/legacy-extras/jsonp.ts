@@ -1,35 +1,26 @@
 /**
- * `Request.JSONP`: an answer as a script of another site. The page's own policy decides which may run; what is refused or
- * cannot be had ends in `failure`.
+ * `Request.JSONP`: an answer as a script of another site. The page's own policy decides which may run; what is
+ * refused or cannot be had ends in `failure`.
  */
 
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { isHttp } from '../../src/server/safe-url'
-import type { Dictionary, Loose } from '../core/loose'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 
-interface JsonpOptions extends Dictionary {
-  url: string
-  callbackKey: string
-  injectScript: Element | null
-  data: unknown
-  link: string
-  timeout: number
-}
-interface JsonpObject extends Dictionary {
-  options: JsonpOptions
+const OPTIONS = { url: '', callbackKey: 'callback', data: '', link: 'ignore', timeout: 0 }
+
+interface JsonpObject extends OldObject {
+  options: typeof OPTIONS & { injectScript?: Element }
   running: boolean
   script: HTMLScriptElement | null
   index: number
   timer: number
-  setOptions(options: unknown): void
   check(...args: unknown[]): boolean
-  callChain(): unknown
   clear(): JsonpObject
   getScript(address: string): HTMLScriptElement
   success(args: unknown): void
-  fireEvent(type: string, args?: unknown): JsonpObject
   timeout(): JsonpObject
 }
 
@@ -42,12 +33,12 @@ function written(data: unknown): string {
 
 export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Request }: Kit): Loose {
   const callbacks: Dictionary = {}
-  const told = new Set<string>()
-  /** Says once for each script what the developer can do. */
-  const tell = (code: Code, address: string, problem: string) => {
+  const reported = new Set<string>()
+  /** Reports once for each script what the developer can do. */
+  const warnOnce = (code: Code, address: string, problem: string) => {
     const [place = ''] = address.split('?')
-    if (!told.has(place)) page.report.warn(code, `Request.JSONP : ${problem}, reçu « ${place} ».`)
-    told.add(place)
+    if (!reported.has(place)) page.report.warn(code, `Request.JSONP : ${problem}, reçu « ${place} ».`)
+    reported.add(place)
   }
 
   const { chain, callChain, clearChain, check } = Request.prototype as unknown as Loose
@@ -58,7 +49,7 @@ export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Requ
     callChain,
     clearChain,
     check,
-    options: { url: '', callbackKey: 'callback', data: '', link: 'ignore', timeout: 0 },
+    options: OPTIONS,
     initialize(options: unknown) {
       this.setOptions(options)
     },
@@ -72,7 +63,8 @@ export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Requ
       this.index = index
       const name = `request_${index}`
       const sent = written(options.data)
-      const address = `${options.url}${options.url.includes('?') ? '&' : '?'}${options.callbackKey}=Request.JSONP.request_map.${name}${sent && `&${sent}`}`
+      const query = `${options.callbackKey}=Request.JSONP.request_map.${name}${sent && `&${sent}`}`
+      const address = `${options.url}${options.url.includes('?') ? '&' : '?'}${query}`
       callbacks[name] = (...args: unknown[]) => {
         delete callbacks[name]
         // An answer that comes after its call was given up is not the next one's.
@@ -81,7 +73,7 @@ export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Requ
       const fail = (code: Code, problem: string) => {
         delete callbacks[name]
         if (this.index !== index || !this.running) return
-        tell(code, address, problem)
+        warnOnce(code, address, problem)
         this.clear().fireEvent('error', address).fireEvent('failure')
       }
       let script: HTMLScriptElement

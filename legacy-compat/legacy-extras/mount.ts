@@ -1,6 +1,7 @@
 import type { WholePage } from '../../src/contracts/whole-page'
+import { methodsOf } from '../core/methods'
 import type { Additions, Kit } from '../kit'
-import { colourLists, colourTexts, makeColor } from './color'
+import { listFunctions, makeColor, textFunctions } from './color'
 import { makeJsonp } from './jsonp'
 import { cleanQueryString, parseQueryString } from './query-string'
 import { makeQueue } from './queue'
@@ -11,14 +12,12 @@ export async function create(page: WholePage, kit: Kit): Promise<Additions> {
   return {
     globals: { ...makeColor(kit), URI },
     requests: { JSONP: makeJsonp(page, kit), Queue: makeQueue(kit) },
-    arrays: colourLists,
-    strings: {
-      ...colourTexts,
+    arrays: methodsOf(listFunctions),
+    strings: methodsOf({
+      ...textFunctions,
       parseQueryString,
       cleanQueryString,
-      toURI(this: string, options?: unknown) {
-        return new URI(String(this), options)
-      },
-    },
+      toURI: (text: string, options?: unknown) => new URI(String(text), options),
+    }),
   }
 }

@@ -30,9 +30,9 @@ function place(table: Dictionary, names: readonly string[], value: string): void
   else table[name] = known === undefined ? value : [known, value]
 }
 
-export function parseQueryString(this: string, decodesNames = true, decodesValues = true): Dictionary {
+export function parseQueryString(text: string, decodesNames = true, decodesValues = true): Dictionary {
   const table: Dictionary = {}
-  for (const pair of this.split(/[&;]/)) {
+  for (const pair of text.split(/[&;]/)) {
     const at = pair.indexOf('=')
     const names = at < 0 ? [pair] : namesIn(pair.slice(0, at))
     const keys = (decodesNames ?? true) ? names.map(decode) : names
@@ -44,8 +44,9 @@ export function parseQueryString(this: string, decodesNames = true, decodesValue
   return table
 }
 
-export function cleanQueryString(this: string, keeps?: (key: string, value: string) => unknown): string {
-  return this.split('&')
+export function cleanQueryString(text: string, keeps?: (key: string, value: string) => unknown): string {
+  return text
+    .split('&')
     .filter((pair) => {
       const at = pair.indexOf('=')
       const value = pair.slice(at + 1)

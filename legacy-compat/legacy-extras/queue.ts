@@ -1,22 +1,18 @@
 /** `Request.Queue`: requests of several kinds, so many at a time. */
-import type { Dictionary, Loose, Members } from '../core/loose'
+import type { Dictionary, Loose, Members, OldObject } from '../core/loose'
 import type { RequestObject } from '../core/request'
 import type { Kit } from '../kit'
 
 type Waiting = (() => void) & { readonly name: string }
 interface Queued extends RequestObject {
   _groupSend?: RequestObject['send']
-  addEvent(type: string, fn: unknown): unknown
-  removeEvent(type: string, fn: unknown): unknown
 }
-interface QueueObject extends Dictionary {
+interface QueueObject extends OldObject {
   options: { stopOnFailure: boolean; autoAdvance: boolean; concurrent: number }
   requests: Members<Queued>
   queue: Waiting[]
   binders: Members<Dictionary>
   error: boolean
-  setOptions(options: unknown): void
-  fireEvent(type: string, args?: unknown): void
   addRequest(name: string, request: Queued): QueueObject
   attach(name: string, request: Queued): QueueObject
   getName(request: unknown): string | null
@@ -68,16 +64,16 @@ export function makeQueue({ defineClass, Events, Options }: Kit): Loose {
     },
     attach(name: string, request: Queued) {
       if (request._groupSend) return this
-      const own: Dictionary = {}
-      this.binders[name] = own
+      const handlers: Dictionary = {}
+      this.binders[name] = handlers
       for (const type of EVENTS) {
-        own[type] = (...args: unknown[]) =>
+        handlers[type] = (...args: unknown[]) =>
           (this[`on${type[0]?.toUpperCase()}${type.slice(1)}`] as (...args: unknown[]) => void)(
             name,
             request,
             ...args,
           )
-        request.addEvent(type, own[type])
+        request.addEvent(type, handlers[type])
       }
       request._groupSend = request.send
       request.send = (options?: unknown) => {

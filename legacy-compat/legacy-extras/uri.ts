@@ -4,7 +4,7 @@ import { refusal } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { safeUrl } from '../../src/server/safe-url'
-import type { Dictionary, Loose } from '../core/loose'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import { parseQueryString } from './query-string'
 
@@ -32,10 +32,9 @@ const PORTS: Readonly<Record<string, number>> = {
   file: 0,
 }
 
-interface UriObject extends Dictionary {
+interface UriObject extends OldObject {
   parsed: Parsed
   options: { base?: unknown }
-  setOptions(options: unknown): void
   get(part: string, base?: UriObject): string
   set(part: string, value: unknown, base?: UriObject | false): UriObject
   getData(key?: string | null, part?: string): unknown
@@ -166,7 +165,7 @@ export function makeUri(page: Page, { defineClass, Options }: Kit): Loose {
       return this
     },
     getData(key?: string | null, part = 'query') {
-      const data = parseQueryString.call(this.get(part))
+      const data = parseQueryString(this.get(part))
       return key ? (data[key] ?? null) : data
     },
     setData(values: unknown, second?: unknown, part = 'query') {

@@ -45,8 +45,8 @@ function read(text: string): unknown {
 }
 
 function readProps(field: Field): Dictionary {
-  const own = field.getAttribute('validatorProps') ?? field.getAttribute('data-validator-properties')
-  if (own) return Object(read(own)) as Dictionary
+  const written = field.getAttribute('validatorProps') ?? field.getAttribute('data-validator-properties')
+  if (written) return Object(read(written)) as Dictionary
   const props: Dictionary = {}
   for (const word of validatorsOf(field)) {
     const [, name = '', text = ''] = /^([^:]+):(.+)$/s.exec(word) ?? []

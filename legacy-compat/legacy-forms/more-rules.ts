@@ -3,9 +3,8 @@ import { type Dictionary, type Loose, toArray } from '../core/loose'
 import type { Kit } from '../kit'
 import type { Dates } from '../legacy-dates/mount'
 import type { Field } from './fields'
-import type { Say } from './message-set'
-import type { Rules } from './rules'
-import { isEmpty } from './rules'
+import type { Say } from './input-validator'
+import { isEmpty, type Rules } from './rules'
 
 const CARDS = /^(?:4\d{12}(?:\d{3})?|5[1-5]\d{14}|3[47]\d{13}|6(?:011|5\d\d)\d{12}|3(?:0[0-5]|[68]\d)\d{11})$/
 
@@ -50,7 +49,7 @@ export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
   const dateIn = (field: Field | null) => dates.parseDate(field?.value) as Date | null | undefined
   const monthOf = (date: Date) => date.getMonth()
   /** A rule of a date and another one, that of a field or today's. */
-  const inOrder = (key: string, preset: string, fits: (own: Date, other: Date) => boolean) => ({
+  const inOrder = (key: string, preset: string, fits: (date: Date, other: Date) => boolean) => ({
     errorMsg: (_field: Field, props: Dictionary) =>
       say(`${key}Date`, {
         label: props[`${key}Label`] || say(props[`${key}Element`] ? preset : 'currentDate'),
@@ -58,8 +57,8 @@ export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
     test(field: Field, props: Dictionary) {
       const other = find(props[`${key}Element`])
       const dateThere = other ? dateIn(other) : new Date()
-      const own = dateIn(field)
-      return own && dateThere ? fits(own, dateThere) : true
+      const date = dateIn(field)
+      return date && dateThere ? fits(date, dateThere) : true
     },
   })
 
@@ -107,8 +106,8 @@ export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
         return value && other ? value === other : true
       },
     },
-    'validate-after-date': inOrder('after', 'startDate', (own, other) => own >= other),
-    'validate-before-date': inOrder('before', 'endDate', (own, other) => own <= other),
+    'validate-after-date': inOrder('after', 'startDate', (date, other) => date >= other),
+    'validate-before-date': inOrder('before', 'endDate', (date, other) => date <= other),
     'validate-custom-required': {
       errorMsg: () => say('required'),
       test: ({ value }, props) => value !== props.emptyValue,
@@ -117,8 +116,8 @@ export function moreRules({ byId }: Kit, dates: Dates, say: Say): Rules {
       errorMsg: ({ value }, props) =>
         value ? say(find(props.sameMonthAs)?.value ? 'sameMonth' : 'startMonth') : '',
       test(field, props) {
-        const [own, other] = [dateIn(field), dateIn(find(props.sameMonthAs))]
-        return own && other ? monthOf(own) === monthOf(other) : true
+        const [date, other] = [dateIn(field), dateIn(find(props.sameMonthAs))]
+        return date && other ? monthOf(date) === monthOf(other) : true
       },
     },
     'validate-cc-num': {

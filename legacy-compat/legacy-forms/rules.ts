@@ -4,8 +4,7 @@ import type { Dictionary } from '../core/loose'
 import type { Kit } from '../kit'
 import type { Dates } from '../legacy-dates/mount'
 import type { Field } from './fields'
-import type { Rule } from './input-validator'
-import type { Say } from './message-set'
+import type { Rule, Say } from './input-validator'
 
 export type Rules = Readonly<Record<string, Rule>>
 

@@ -1,14 +1,13 @@
 /** `Form.Validator`: checks fields when they are left or changed, and all of them before the form is sent. */
-import type { Dictionary, Loose } from '../core/loose'
+import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import { type Field, isVisible, validatorsOf } from './fields'
-import type { InputValidatorObject, Rule } from './input-validator'
-import type { Say } from './message-set'
+import type { InputValidatorObject, Rule, Say } from './input-validator'
 
 interface Event {
   preventDefault(): void
 }
-export interface ValidatorObject extends Dictionary {
+export interface ValidatorObject extends OldObject {
   element: HTMLFormElement
   options: Dictionary & {
     fieldSelectors: string
@@ -25,9 +24,6 @@ export interface ValidatorObject extends Dictionary {
   paused: boolean
   timer: number
   bound: { onSubmit(event: Event): void; blurOrChange(event: unknown, field: Field): void }
-  setOptions(options: unknown): void
-  addEvent(type: string, fn: unknown): void
-  fireEvent(type: string, args: unknown): void
   enable(): void
   getFields(): Field[]
   getValidator(name: string): InputValidatorObject | undefined
@@ -39,7 +35,6 @@ export interface ValidatorObject extends Dictionary {
   validateField(field: unknown, isForced?: boolean): boolean
   validationMonitor(...given: unknown[]): void
   reset(): ValidatorObject
-  parent(...args: unknown[]): never
 }
 
 const FIELDS = 'relay(input,select,textarea)'

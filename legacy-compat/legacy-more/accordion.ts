@@ -162,10 +162,10 @@ function settle({ elements, previous, options }: AccordionFx): void {
 
 /** Makes a toggler usable by keyboard, as a button. A heading stays a heading and holds the button. */
 function operable(toggler: HTMLElement, open: () => void): HTMLElement {
-  const own = toggler.matches('a[href],button,input')
+  const existing = toggler.matches('a[href],button,input')
     ? toggler
     : toggler.querySelector<HTMLElement>('a[href],button')
-  if (own) return own
+  if (existing) return existing
   const isHeading = /^h\d$/i.test(toggler.tagName)
   const button = isHeading ? document.createElement('span') : toggler
   if (isHeading) {

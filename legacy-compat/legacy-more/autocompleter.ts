@@ -3,8 +3,8 @@
 import type { WholePage } from '../../src/contracts/whole-page'
 import type { Dictionary } from '../core/loose'
 import type { Kit } from '../kit'
-import { autocompleterCode } from '../legacy-autocompleter'
 import type { Autocompleter, Observer } from '../legacy-autocompleter/types'
+import { autocompleterCode } from './chunks'
 
 /** The options' defaults; an option that is not named is off. */
 const options = {
@@ -21,8 +21,8 @@ const options = {
 }
 
 const METHODS =
-  'setup build destroy prefetch query update filter markQueryValue addChoiceEvents choiceOver choiceSelect setSelection ' +
-  'showChoices hideChoices toggleFocus onCommand'
+  'setup build destroy prefetch query update filter markQueryValue addChoiceEvents choiceOver choiceSelect ' +
+  'setSelection showChoices hideChoices toggleFocus onCommand'
 
 export function makeAutocompleter(
   page: WholePage,

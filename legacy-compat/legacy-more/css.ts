@@ -1,6 +1,6 @@
 /** Effects on styles: `Fx.Tween`, `Fx.Morph`, and what elements do with them. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { hexParts, hexToRgb } from '../core/colours'
 import { hideFaded } from '../core/faded'
 import type { FxObject } from '../core/fx'
@@ -90,8 +90,6 @@ interface CssFx extends FxObject {
   parse(value: unknown): Bit[]
   serve(value: unknown, unit?: string | false): unknown[]
   search(selector: string): Dictionary
-  check(...args: unknown[]): boolean
-  parent(...args: unknown[]): never
 }
 
 /** Makes `Fx.CSS` and the effects on one property, or on several properties of one element. */
@@ -133,8 +131,8 @@ export function makeCssFx({ byId, defineClass, Fx }: Kit) {
       this.parent(options)
     },
     set(...args: unknown[]) {
-      const own = this.property ?? this.options.property
-      const [property, now] = args.length === 1 ? [own, args[0]] : args
+      const preset = this.property ?? this.options.property
+      const [property, now] = args.length === 1 ? [preset, args[0]] : args
       this.render(this.element, String(property), now, this.options.unit)
       return this
     },
@@ -169,7 +167,7 @@ export function makeCssFx({ byId, defineClass, Fx }: Kit) {
     },
     compute(from: Record<string, Bit[]>, to: Record<string, Bit[]>, delta: number) {
       return Object.fromEntries(
-        Object.entries(from).map(([name, bits]) => [name, this.parent(bits, ownValue(to, name), delta)]),
+        Object.entries(from).map(([name, bits]) => [name, this.parent(bits, ownProperty(to, name), delta)]),
       )
     },
     start(given: unknown) {

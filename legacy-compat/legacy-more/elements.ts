@@ -1,5 +1,5 @@
 /** `Fx.Elements` moves several elements at once: `{ 0: { height: 20 }, 1: {…} }`. */
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { FxObject } from '../core/fx'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
@@ -10,16 +10,15 @@ export interface ElementsFx extends FxObject {
   prepare(element: Element, property: string, values: unknown): Dictionary
   render(element: Element, property: string, value: unknown, unit?: string | false): void
   start(values: Values): ElementsFx
-  parent(...args: unknown[]): never
 }
 
 /** Computes a value for each value of each element. */
 function map(values: Values, compute: (value: unknown, index: string, name: string) => unknown): Values {
   const result: Values = {}
   for (const [index, given] of Object.entries(values)) {
-    const own: Dictionary = {}
-    for (const name in given) own[name] = compute(given[name], index, name)
-    result[index] = own
+    const computed: Dictionary = {}
+    for (const name in given) computed[name] = compute(given[name], index, name)
+    result[index] = computed
   }
   return result
 }
@@ -34,7 +33,7 @@ export const makeElements = ({ defineClass, all }: Kit, above: Loose) =>
       this.parent(options)
     },
     compute(from: Values, to: Values, delta: number) {
-      return map(from, (value, index, name) => this.parent(value, ownValue(to, index)?.[name], delta))
+      return map(from, (value, index, name) => this.parent(value, ownProperty(to, index)?.[name], delta))
     },
     set(now: Values) {
       map(now, (value, index, name) => {

@@ -1,14 +1,10 @@
-/** The parts that are fetched when a script first names them. */
-import { ownValue } from '../../src/base/own-value'
+/** The chunks that are fetched when a script first names them. */
+import { ownProperty } from '../../src/base/own-property'
 import type { WholePage } from '../../src/contracts/whole-page'
 import type { Additions, AdditionsChunk, Further, Kit } from '../kit'
-import { assetsCode } from '../legacy-assets'
-import { datesCode } from '../legacy-dates'
-import { dragCode } from '../legacy-drag'
-import { extrasCode } from '../legacy-extras'
-import { formsCode } from '../legacy-forms'
+import { assetsCode, datesCode, dragCode, extrasCode, formsCode } from './chunks'
 
-const PARTS: Readonly<Record<string, AdditionsChunk>> = {
+const CHUNKS: Readonly<Record<string, AdditionsChunk>> = {
   __proto__: null as never,
   assets: assetsCode,
   drag: dragCode,
@@ -17,20 +13,21 @@ const PARTS: Readonly<Record<string, AdditionsChunk>> = {
   extras: extrasCode,
 }
 
-/** What leads to a part without its globals: `el.get('mask')`, `useSpinner` of a request, `Request.JSONP`, a date's methods. */
+/** What asks for a chunk without its globals: `el.get('mask')`, `useSpinner`, `Request.JSONP`, a date's methods. */
 const HINTS: Readonly<Record<string, string>> = {
   __proto__: null as never,
   assets: `|\\buseSpinner\\b|['"](?:mask|spinner)['"]|\\.position\\(\\s*\\{`,
   dates:
-    '|\\.(?:strftime|timeDiff(?:InWords)?|(?:in|de)crement|clearTime|format(?:Currency|Percentage))\\(|\\bDate\\.define|\\bMooTools\\.lang',
+    '|\\.(?:strftime|timeDiff(?:InWords)?|(?:in|de)crement|clearTime|format(?:Currency|Percentage))\\(' +
+    '|\\bDate\\.define|\\bMooTools\\.lang',
   extras:
     '|\\bRequest\\.(?:JSONP|Queue)|\\b(?:parse|clean)QueryString\\b|\\btoURI\\b|\\b(?:rgbToHsb|hsbToRgb)\\b',
 }
 
-/** Makes what fetches a part by its name, and gives what it brings to types of the language. */
+/** Makes what fetches a chunk by its name, and gives what it brings to types of the language. */
 export const furtherOf = (page: WholePage, kit: Kit) => async (name: string) => {
-  const { load, ...part } = PARTS[name] as AdditionsChunk
-  const brought: Additions = await (await page.fetchCode(part.name, load)).create(page, kit)
+  const { load, ...chunk } = CHUNKS[name] as AdditionsChunk
+  const brought: Additions = await (await page.fetchCode(chunk.name, load)).create(page, kit)
   const { arrays = {}, dates = {}, dateStatics = {}, methods = {}, numbers = {}, strings = {} } = brought
   for (const [member, value] of Object.entries(dateStatics))
     if (!(member in Date)) Object.defineProperty(Date, member, { value, writable: true, configurable: true })
@@ -43,23 +40,24 @@ export const furtherOf = (page: WholePage, kit: Kit) => async (name: string) => 
 }
 
 /**
- * Asks for the parts that the page's scripts name: a handler of `domready` has them at once then, as with the older library
- * itself. A name that is put together of pieces is not seen; what is asked of it is kept as any call that comes early.
+ * Asks for the chunks that the page's scripts name: a handler of `domready` has them at once then, as with the older
+ * library itself. A name that is put together of pieces is not seen; what is asked of it is kept as any call that
+ * comes early.
  * @returns the scripts, as far as they can be read.
  */
-export function foresee(parts: Further, wants: Readonly<Record<string, () => void>>): string {
+export function foresee(chunks: Further, fetchers: Readonly<Record<string, () => void>>): string {
   const texts = Array.from(document.scripts, ({ src, text }) => (src ? '' : text))
   for (const each of handlers()) texts.push(textOf(each))
   // What the page defines can be listed, unlike what the browser has of its own; nothing of it is called.
   for (const name of Object.keys(window))
     texts.push(...textsOf(Object.getOwnPropertyDescriptor(window, name)?.value))
   const all = texts.join('\n')
-  for (const [name, [globals, , methods]] of Object.entries(parts)) {
+  for (const [name, [globals, , methods]] of Object.entries(chunks)) {
     const words = globals.replaceAll('$', '\\$').replaceAll(' ', '|')
     // jQuery's `position()` takes no options.
     const calls = methods ? `|\\.(?:${methods.replace(' position ', ' ').replaceAll(' ', '|')})\\(` : ''
     if (RegExp(`(?<![\\w$])(?:${words})(?![\\w$])${calls}${HINTS[name] ?? ''}`).test(all))
-      ownValue(wants, name)?.()
+      ownProperty(fetchers, name)?.()
   }
   return all
 }

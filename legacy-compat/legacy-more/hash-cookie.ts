@@ -6,7 +6,6 @@ import type { Kit } from '../kit'
 interface HashCookieObject extends CookieObject {
   options: CookieOptions & { autoSave: boolean }
   hash: Loose
-  parent(...args: unknown[]): void
   read(): string | null
   write(value: string): void
   dispose(): void

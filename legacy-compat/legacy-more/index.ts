@@ -7,5 +7,5 @@ interface Chunk extends Omit<Island, 'load'> {
   load(again?: string): Promise<{ create(page: Page, kit: Kit, hasCore: boolean): Promise<More> }>
 }
 
-/** The effects, widgets and page helpers of the older library; only `ilots.legacy.js` fetches them (contract §6.2). */
+/** Effects, widgets and page helpers of the older library; only `ilots.legacy.js` fetches them (contract §6.2). */
 export const moreCode = describeIsland<Chunk>('legacy-more', () => import('./mount'))

@@ -3,31 +3,21 @@ import type { Loose } from '../core/loose'
 import type { Kit, More } from '../kit'
 import { makeAccordion } from './accordion'
 import { makeAutocompleter } from './autocompleter'
-import { makeCloneEvents } from './clone-events'
 import { cssFxMethods, makeCssFx } from './css'
-import {
-  installFilters,
-  installMethods,
-  makeNative,
-  nameCookies,
-  nameEffects,
-  nameSizes,
-} from './early-versions'
+import { installEarlyVersions, makeNative } from './early-versions'
+import { makeCloneEvents, selectionMethods } from './element-methods'
 import { makeElements } from './elements'
-import { installFirstVersion } from './first-version'
 import { foresee, furtherOf } from './further'
 import { makeHashCookie } from './hash-cookie'
 import { legacyPageHelpers } from './page-helpers'
 import { parseUA } from './parse-ua'
 import { load, makeRequests } from './request-content'
-import { makeScroll } from './scroll'
+import { makeScroll, makeSmoothScroll } from './scroll'
 import { makeScroller } from './scroller'
-import { selectionMethods } from './selection-range'
 import { installShortStyles } from './short-styles'
 import { completeSlick } from './slick'
 import { makeSlide, slide } from './slide'
-import { makeSlimbox, putParts } from './slimbox'
-import { makeSmoothScroll } from './smooth-scroll'
+import { makeSlimbox, putElements } from './slimbox'
 import { makeSqueezeBox } from './squeezebox'
 import { makeTips } from './tips'
 
@@ -46,12 +36,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
   theirs?.implement?.({ slimbox })
   // The original may have come after the tag, and have taken the place of our core.
   if (hasCore && (!theirs || theirs === (kit.Elements as unknown))) {
-    installMethods()
-    installFilters(kit)
-    nameCookies(kit)
-    nameEffects(kit)
-    nameSizes()
-    installFirstVersion()
+    installEarlyVersions(kit)
     for (const type of [Window, Document]) kit.give(type, { cloneEvents })
     installShortStyles()
     completeSlick(kit)
@@ -60,7 +45,7 @@ export async function create(page: WholePage, kit: Kit, hasCore: boolean): Promi
     effects: { ...css, Slide: makeSlide(kit), Scroll, SmoothScroll, Elements, Accordion },
     requests,
     members: { Cookie: makeHashCookie(kit), parseUA },
-    foresee: (parts, wants) => putParts(foresee(parts, wants)),
+    foresee: (chunks, fetchers) => putElements(foresee(chunks, fetchers)),
     further: furtherOf(page, kit),
     methods: { ...cssFxMethods, ...selectionMethods, cloneEvents, load, slide, slimbox } as never,
     globals: {

@@ -3,8 +3,7 @@
 import type { Page } from '../../src/contracts/page'
 import { memberOf } from '../../src/dom/element-members'
 import { oldFragment } from '../../src/server/old-html'
-import { leaveOnDocument } from '../document-note'
-import { findObject } from '../find-object'
+import { findObject, leaveOnDocument } from '../dreamweaver-objects'
 import { later } from '../later'
 import { swfGlobals } from './swf'
 

@@ -2,7 +2,7 @@
 
 import type { Page } from '../../src/contracts/page'
 import { htmlOf, judge } from '../answers'
-import type { Dictionary, Loose } from '../core/loose'
+import { type Dictionary, isThere, type Loose } from '../core/loose'
 import type { RequestObject } from '../core/request'
 import { stripScripts } from '../core/strings'
 import type { Kit } from '../kit'
@@ -23,7 +23,7 @@ interface Answer {
 /** Reads an answer: its body, without the scripts. These are handed over and not run. */
 function readAnswer(text: string): Answer {
   let javascript = ''
-  const html = stripScripts.call(text, (code) => {
+  const html = stripScripts(text, (code) => {
     javascript = code
   })
   return { html: bodyOf(html) ?? html, javascript }
@@ -83,12 +83,12 @@ export function makeRequests(page: Page, { all, byId, defineClass, Request, sear
         return
       }
       this.response.json = json
-      if (json === null || json === undefined) this.onFailure()
+      if (!isThere(json)) this.onFailure()
       else this.onSuccess(json, text)
     },
   })
 
-  /** The request of 1.1: the address comes first, `postBody`, `request()`, and `onComplete` gets the answer's text. */
+  /** The request of 1.1: the address comes first, and `onComplete` gets the answer's text. */
   const Ajax = defineClass<AjaxObject>({
     Extends: Request,
     initialize(url: string, options: Dictionary = {}) {

@@ -1,9 +1,9 @@
-/** `Fx.Scroll` scrolls an element, or the page. */
+/** `Fx.Scroll` scrolls an element, or the page; `SmoothScroll` scrolls to where a link leads. */
 import type { FxObject } from '../core/fx'
-import type { Loose } from '../core/loose'
+import type { Dictionary, Loose } from '../core/loose'
+import { methodsOf } from '../core/methods'
 import type { Kit } from '../kit'
-import { named } from './named'
-import type { LayoutFx, Point, Styled } from './types'
+import type { LayoutFx, Point, Styled } from '../old-element'
 
 export interface ScrollFx extends LayoutFx {
   options: FxObject['options'] & { offset: Point; wheelStops: boolean }
@@ -52,12 +52,11 @@ export const makeScroll = ({ defineClass, Fx, byId }: Kit) =>
     scrollTo(...to: Axes) {
       return this.start(...to)
     },
-    ...named({ toTop: [false, 0] as Axes, toLeft: [0, false] as Axes }, (self: ScrollFx, to) =>
-      self.start(...to),
-    ),
-    ...named({ toRight: 'x', toBottom: 'y' }, (self: ScrollFx, axis) => {
-      const size = self.element.getScrollSize()
-      return self.start(axis === 'x' && size.x, axis === 'y' && size.y)
+    ...methodsOf({
+      toTop: (effect: ScrollFx) => effect.start(false, 0),
+      toLeft: (effect: ScrollFx) => effect.start(0, false),
+      toRight: (effect: ScrollFx) => effect.start(effect.element.getScrollSize().x, false),
+      toBottom: (effect: ScrollFx) => effect.start(false, effect.element.getScrollSize().y),
     }),
     toElement(given: unknown, axes: readonly string[] = AXES) {
       const target = byId(given) as Styled | null
@@ -66,5 +65,33 @@ export const makeScroll = ({ defineClass, Fx, byId }: Kit) =>
       const inside = isPage ? { x: 0, y: 0 } : this.element.getScroll()
       if (!at) return this
       return this.start(...AXES.map((axis) => axes.includes(axis) && at[axis] + inside[axis]))
+    },
+  })
+
+type SmoothScroll = ScrollFx & { toElement(target: unknown): void }
+
+/**
+ * `SmoothScroll` scrolls smoothly to a place of this page that a link leads to; the address
+ * changes once the page is there.
+ */
+export const makeSmoothScroll = ({ defineClass, all }: Kit, above: Loose) =>
+  defineClass<SmoothScroll>({
+    Extends: above,
+
+    initialize(options: Dictionary = {}, context: unknown = window) {
+      this.parent(context, { duration: 1000, transition: 'quad:in:out', ...options })
+      const scrollTo = (hash: string, event: Event) => {
+        const name = decodeURIComponent(hash.slice(1))
+        const target = document.getElementById(name) ?? document.getElementsByName(name)[0]
+        if (!target) return
+        event.preventDefault()
+        this.toElement(target)
+        this.chain(() => {
+          location.hash = hash
+        })
+      }
+      for (const link of all(options.links || 'a[href*="#"]') as unknown as HTMLAnchorElement[])
+        if (link.hash && link.href.split('#')[0] === location.href.split('#')[0])
+          link.addEventListener('click', (event) => scrollTo(link.hash, event))
     },
   })

@@ -1,9 +1,9 @@
 /** `Scroller` of 1.1 and 1.2 scrolls an element, or the page, while the pointer is near one of its edges. */
-import type { Dictionary, Loose } from '../core/loose'
+import type { Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
-import type { Point, Styled } from './types'
+import type { Point, Styled } from '../old-element'
 
-interface ScrollerObject extends Dictionary {
+interface ScrollerObject extends OldObject {
   options: { area: number; velocity: number; fps: number }
   element: Styled
   /** The element whose pointer is followed. */
@@ -12,8 +12,6 @@ interface ScrollerObject extends Dictionary {
   timer: number | undefined
   scroll(): void
   onMove(event: { page: Point; client: Point }): void
-  setOptions(options: unknown): void
-  fireEvent(name: string, args: unknown): void
 }
 
 const AXES = ['x', 'y'] as const

@@ -2,7 +2,7 @@
 
 import { styleOf } from '../../src/dom/element-members'
 import type { Members } from '../core/loose'
-import type { Styled } from './types'
+import type { Styled } from '../old-element'
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left']
 const CORNERS = ['TopLeft', 'TopRight', 'BottomRight', 'BottomLeft']
@@ -26,10 +26,10 @@ function withShort(read: Read): Read {
     const property = name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase())
     const parts = Object.hasOwn(SHORT, property) && SHORT[property]
     if (!parts) return read.call(this, name)
-    const own = styleOf(this) as unknown as Members<string>
+    const inline = styleOf(this) as unknown as Members<string>
     // Corners as the element itself has them: the original asks no style sheet here.
-    if (property === 'borderRadius') return parts.map((part) => own[part] || '0px').join(' ')
-    return own[property] ? read.call(this, name) : parts.map((part) => read.call(this, part)).join(' ')
+    if (property === 'borderRadius') return parts.map((part) => inline[part] || '0px').join(' ')
+    return inline[property] ? read.call(this, name) : parts.map((part) => read.call(this, part)).join(' ')
   }
 }
 

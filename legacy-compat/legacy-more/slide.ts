@@ -1,9 +1,9 @@
 /** `Fx.Slide` opens and closes an element in a wrapper of its own. */
 import type { FxObject } from '../core/fx'
 import type { Loose } from '../core/loose'
+import { methodsOf } from '../core/methods'
 import type { Kit } from '../kit'
-import { named } from './named'
-import type { LayoutFx, Styled } from './types'
+import type { LayoutFx, Styled } from '../old-element'
 
 interface SlideFx extends LayoutFx {
   options: FxObject['options'] & {
@@ -47,6 +47,13 @@ function wayOf({ options, element, wrapper }: SlideFx, mode = options.mode) {
 
 const ends = (isIn: boolean, offset: number) => (isIn ? [0, offset] : [-offset, 0])
 
+/** Opens or closes an element at once. */
+function jump(effect: SlideFx, isOpen: boolean, mode?: string): unknown {
+  effect.way = wayOf(effect, mode)
+  effect.open = isOpen
+  return effect.set(ends(isOpen, effect.way.offset))
+}
+
 export const makeSlide = ({ defineClass, Fx, byId }: Kit) =>
   defineClass<SlideFx>({
     Extends: Fx,
@@ -76,13 +83,12 @@ export const makeSlide = ({ defineClass, Fx, byId }: Kit) =>
       const isIn = how === 'in' || (how === 'toggle' && isClosed)
       return this.parent([pixels(this.element, margin), pixels(this.wrapper, layout)], ends(isIn, offset))
     },
-    ...named({ slideIn: 'in', slideOut: 'out', toggle: 'toggle' }, (self: SlideFx, how, mode) =>
-      self.start(how, mode),
-    ),
-    ...named({ hide: '', show: 'in' }, (self: SlideFx, how, mode) => {
-      self.way = wayOf(self, mode as string)
-      self.open = Boolean(how)
-      return self.set(ends(self.open, self.way.offset))
+    ...methodsOf({
+      slideIn: (effect: SlideFx, mode?: string) => effect.start('in', mode),
+      slideOut: (effect: SlideFx, mode?: string) => effect.start('out', mode),
+      toggle: (effect: SlideFx, mode?: string) => effect.start('toggle', mode),
+      show: (effect: SlideFx, mode?: string) => jump(effect, true, mode),
+      hide: (effect: SlideFx, mode?: string) => jump(effect, false, mode),
     }),
   })
 

@@ -1,41 +1,41 @@
 /** `Slimbox`, also `Lightbox`: the old functions, in front of the lightbox (contract §6.2). */
 
 import type { WholePage } from '../../src/contracts/whole-page'
-import { markOwn } from '../../src/dom/own-nodes'
+import { markAdded } from '../../src/dom/added-nodes'
 import { safeUrl } from '../../src/server/safe-url'
 import type { Kit } from '../kit'
 import { opensTab } from '../lazy'
-import { slimboxCode } from '../legacy-slimbox'
+import { slimboxCode } from './chunks'
 
-/** The original's parts: each with what stands in it. */
-const PARTS: Parts = {
+/** The original's elements: each with what stands in it. */
+const ELEMENTS: Elements = {
   lbOverlay: {},
   lbCenter: { lbImage: { lbPrevLink: {}, lbNextLink: {} } },
   lbBottomContainer: { lbBottom: { lbCloseLink: {}, lbCaption: {}, lbNumber: {} } },
 }
-interface Parts {
-  readonly [id: string]: Parts
+interface Elements {
+  readonly [id: string]: Elements
 }
 const LINKS = 'a[rel^="lightbox"],area[rel^="lightbox"]'
 
 /**
- * Puts the original's parts into the page, hidden, before `domready`: page scripts look for them then. The lightbox has their ids
- * while it is open.
+ * Puts the original's elements into the page, hidden, before `domready`: page scripts look for them then. The
+ * lightbox has their ids while it is open.
  * @param scripts the page's, as far as they can be read.
  */
-export function putParts(scripts: string): void {
+export function putElements(scripts: string): void {
   const isMeant = /\blb[A-Z]\w+|\.slimbox\(/.test(scripts) || document.querySelector(LINKS)
   if (!isMeant || document.getElementById('lbOverlay') || !['Slimbox', 'Lightbox'].every(isOurs)) return
-  const parts = make(PARTS)
-  for (const part of parts) markOwn(part).style.display = 'none'
-  document.body.append(...parts)
+  const elements = make(ELEMENTS)
+  for (const element of elements) markAdded(element).style.display = 'none'
+  document.body.append(...elements)
 }
 
-const make = (parts: Parts): HTMLElement[] =>
-  Object.entries(parts).map(([id, inside]) => {
-    const part = Object.assign(document.createElement(id.endsWith('Link') ? 'a' : 'div'), { id })
-    part.append(...make(inside))
-    return part
+const make = (elements: Elements): HTMLElement[] =>
+  Object.entries(elements).map(([id, inside]) => {
+    const element = Object.assign(document.createElement(id.endsWith('Link') ? 'a' : 'div'), { id })
+    element.append(...make(inside))
+    return element
   })
 
 /** Names that a script of the page has assigned can be listed. */

@@ -6,8 +6,8 @@ import { refusedAddress } from '../../src/server/urls'
 import type { Dictionary } from '../core/loose'
 import type { Kit } from '../kit'
 import { opensTab } from '../lazy'
-import { squeezeboxCode } from '../legacy-squeezebox'
 import type { Registry, SqueezeBox } from '../legacy-squeezebox/types'
+import { squeezeboxCode } from './chunks'
 
 /** The options' defaults; an option that is not named is off or empty. */
 const presets = {

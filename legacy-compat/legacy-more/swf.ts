@@ -1,8 +1,8 @@
 /** `swfobject`, `SWFObject` and `Swiff`, over `embedPlugin` (§3.11). */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import type { Page } from '../../src/contracts/page'
-import { ownGlobal } from '../../src/dom/own-global'
+import { scriptGlobal } from '../../src/dom/script-global'
 import { later } from '../later'
 
 type Values = Readonly<Record<string, unknown>>
@@ -26,7 +26,7 @@ const query = (values: Values | false | null | undefined): string =>
 const nodeOf = (target: Element | string) =>
   typeof target === 'string' ? document.getElementById(target) : target
 
-const hasPlayer = (): boolean => ownGlobal('RufflePlayer') !== undefined
+const hasPlayer = (): boolean => scriptGlobal('RufflePlayer') !== undefined
 
 export function swfGlobals(page: Page) {
   const embed = later(page, 'embedPlugin')
@@ -100,7 +100,7 @@ export function swfGlobals(page: Page) {
         this.#given[name] = value
       }
       getAttribute(name: string): unknown {
-        return ownValue(this.#given, name)
+        return ownProperty(this.#given, name)
       }
       write(target: Element | string): boolean {
         void embed(target, { ...this.#given, flashvars: query(this.#variables) })

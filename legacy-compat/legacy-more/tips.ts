@@ -3,8 +3,8 @@
 import type { WholePage } from '../../src/contracts/whole-page'
 import type { Dictionary, Loose } from '../core/loose'
 import type { Kit } from '../kit'
-import { tipsCode } from '../legacy-tips'
 import type { Tips } from '../legacy-tips/types'
+import { tipsCode } from './chunks'
 
 function box(className: string, ...children: Node[]): HTMLElement {
   const element = document.createElement('div')
@@ -29,48 +29,40 @@ const earlyOptions = (options: Dictionary): Dictionary => ({
   ...(options.offsets ? { offset: options.offsets } : {}),
 })
 
+/** Makes the title and the text of a tip in spans, as 1.1 has them. @returns what is around both. */
+function spansOf(tips: Tips, className: string, title: string, text: string): HTMLElement {
+  tips.titleElement = document.createElement('span')
+  tips.textElement = document.createElement('span')
+  tips.container = box(className, box(title, tips.titleElement), box(text, tips.textElement))
+  return tips.container
+}
+
 /** Makes the markup of 1.1, which style sheets of its pages know: `tool-tip`, `tool-title`, `tool-text`. */
 function earlyMarkup(tips: Tips): void {
   const { className } = tips.options
-  tips.titleElement = document.createElement('span')
-  tips.textElement = document.createElement('span')
-  tips.container = box(
-    '',
-    box(`${className}-title`, tips.titleElement),
-    box(`${className}-text`, tips.textElement),
-  )
-  tips.tip = box(`${className}-tip`, tips.container)
+  tips.tip = box(`${className}-tip`, spansOf(tips, '', `${className}-title`, `${className}-text`))
   tips.toolTip = tips.tip
   Object.assign(tips.tip.style, { position: 'absolute', left: '0', top: '0', visibility: 'hidden' })
   // What a page fades out is in nobody's way, and what it fades in can be seen.
-  tips.addEvent('show', ({ style }) => Object.assign(style, { visibility: 'visible', pointerEvents: '' }))
-  tips.addEvent('hide', ({ style }) => Object.assign(style, { pointerEvents: 'none' }))
+  tips.addEvent('show', ({ style }: HTMLElement) =>
+    Object.assign(style, { visibility: 'visible', pointerEvents: '' }),
+  )
+  tips.addEvent('hide', ({ style }: HTMLElement) => Object.assign(style, { pointerEvents: 'none' }))
   document.body.append(tips.tip)
 }
 
 /**
- * Makes a tip that style sheets of 1.1 and of later versions know: pages of both give `maxTitleChars`, as Joomla 1.5 and 2.5 do, so
- * that nothing says which one they are.
+ * Makes a tip that style sheets of 1.1 and of later versions know: pages of both give `maxTitleChars`, as Joomla 1.5
+ * and 2.5 do, so that nothing says which one they are.
  */
 function mixedMarkup(tips: Tips): void {
-  tips.titleElement = document.createElement('span')
-  tips.textElement = document.createElement('span')
-  tips.container = box(
-    'tip',
-    box('tip-title tool-title', tips.titleElement),
-    box('tip-text tool-text', tips.textElement),
-  )
-  tips.tip = box(`${tips.options.className} tool-tip`, box('tip-top'), tips.container, box('tip-bottom'))
+  const inner = spansOf(tips, 'tip', 'tip-title tool-title', 'tip-text tool-text')
+  tips.tip = box(`${tips.options.className} tool-tip`, box('tip-top'), inner, box('tip-bottom'))
   tips.toolTip = tips.tip
-  Object.assign(tips.tip.style, {
-    position: 'absolute',
-    left: '0',
-    top: '0',
-    display: 'none',
-    visibility: 'hidden',
-  })
-  tips.addEvent('show', ({ style }) => Object.assign(style, { visibility: 'visible' }))
-  tips.addEvent('hide', ({ style }) => Object.assign(style, { visibility: 'hidden' }))
+  const style = { position: 'absolute', left: '0', top: '0', display: 'none', visibility: 'hidden' }
+  Object.assign(tips.tip.style, style)
+  tips.addEvent('show', ({ style }: HTMLElement) => Object.assign(style, { visibility: 'visible' }))
+  tips.addEvent('hide', ({ style }: HTMLElement) => Object.assign(style, { visibility: 'hidden' }))
 }
 
 export function makeTips(page: WholePage, { defineClass, Events, lazy, Options }: Kit): Loose {

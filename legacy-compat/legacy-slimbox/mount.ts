@@ -1,11 +1,11 @@
 import { refusal } from '../../src/base/errors'
 import type { Page } from '../../src/contracts/page'
 import type { Slide } from '../../src/contracts/services/lightbox'
+import { ADDED } from '../../src/dom/added-nodes'
 import { markContent } from '../../src/dom/content'
-import { OWN } from '../../src/dom/own-nodes'
 import { serverText } from '../../src/server/server-html'
 import { refusedAddress } from '../../src/server/urls'
-import type { Parts } from '../lazy'
+import type { ChunkClasses } from '../lazy'
 
 type Picture = readonly [url: string, title?: string]
 
@@ -50,7 +50,7 @@ function captionOf(nodes: DocumentFragment): Node {
   return caption
 }
 
-/** Gives the parts of the open lightbox the old ids. Its controls are drawn after its first frame, and its slides change. */
+/** Gives the old ids to elements of the open lightbox: its controls come after its first frame, its slides change. */
 function giveIds(): void {
   const dialog = document.querySelector<HTMLElement>('dialog.ilots-lightbox:not([id])')
   if (!dialog) return
@@ -75,7 +75,7 @@ function giveIds(): void {
 /** Takes the ids from the parts that stand for ours while nothing is open. @returns gives them back. */
 function takeIds(dialog: HTMLElement): () => void {
   const parts = Object.keys(IDS).flatMap((id) => document.getElementById(id) ?? [])
-  const taken = parts.filter((part) => part.closest(`[${OWN}]`)).map((part) => [part, part.id] as const)
+  const taken = parts.filter((part) => part.closest(`[${ADDED}]`)).map((part) => [part, part.id] as const)
   for (const [part] of taken) part.removeAttribute('id')
   return () => {
     for (const [part, id] of taken) {
@@ -89,7 +89,7 @@ function takeIds(dialog: HTMLElement): () => void {
 type Mapper = (this: HTMLAnchorElement, link: HTMLAnchorElement, index: number) => unknown
 
 /** Makes the functions of `Slimbox`. */
-export async function create(page: Page): Promise<Parts> {
+export async function create(page: Page): Promise<ChunkClasses> {
   const open = async (...given: unknown[]): Promise<void> => {
     const { pictures, index } = read(given)
     // Once for each: what a visitor has focused in a caption stays.
@@ -107,7 +107,7 @@ export async function create(page: Page): Promise<Parts> {
   return {
     slimbox: {
       open: (...given: unknown[]) => void open(...given),
-      /** Opens what a click on one of several links shows. It returns a truthy value, so that the link is not followed. */
+      /** Opens what a click on one of several links shows. It returns true, so that the link is not followed. */
       pick(
         links: HTMLAnchorElement[],
         link: HTMLAnchorElement,

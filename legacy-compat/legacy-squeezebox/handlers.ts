@@ -1,4 +1,4 @@
-/** How each kind of content is made. A handler returns nothing for content that comes later, through `applyContent`. */
+/** How each kind of content is made. A handler returns nothing where `applyContent` gets the content later. */
 
 import { ilotsError } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'

@@ -1,6 +1,6 @@
 /** `open`, `setContent`, `close`: what is shown, and in which dialog. */
 
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { PopupParameters } from '../../src/contracts/services/modal'
@@ -47,7 +47,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
       return this.setContent(handler, content) ?? this
     },
     setContent(this: SqueezeBox, handler: string, content: unknown): unknown {
-      const make: Handler | undefined = ownValue(own(handlers, this.handlers), handler)
+      const make: Handler | undefined = ownProperty(joined(handlers, this.handlers), handler)
       if (!make) {
         this.isOpen = false
         return false
@@ -76,9 +76,9 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
 
   /** Chooses the handler. A page's own kinds come after ours, or in their place. */
   function choose(box: SqueezeBox): [string, unknown] {
-    const all = own(parsers, box.parsers)
+    const all = joined(parsers, box.parsers)
     const named = box.options.handler
-    if (named) return [named, (ownValue(all, named) ?? parsers.url)?.call(box, true)]
+    if (named) return [named, (ownProperty(all, named) ?? parsers.url)?.call(box, true)]
     for (const [kind, parse] of Object.entries(all)) {
       const content = parse.call(box)
       if (content) return [kind, content]
@@ -88,7 +88,7 @@ export function makeOpening(page: Page, { handlers, parsers }: Kinds) {
 }
 
 /** Both tables in one, without a prototype: an attribute may name `constructor`, which is no handler. */
-const own = <Item>(ours: Record<string, Item>, theirs: object): Record<string, Item> => ({
+const joined = <Item>(ours: Record<string, Item>, theirs: object): Record<string, Item> => ({
   __proto__: null as never,
   ...ours,
   ...theirs,
@@ -208,7 +208,7 @@ function name(box: SqueezeBox, dialog: HTMLDialogElement): void {
   box.closeBtn = close
 }
 
-/** Ends the box once, whether the visitor or a script closes it; its content is still there for the page's own handlers. */
+/** Ends the box once, whoever closes it; its content is still there for the page's own handlers. */
 function end(box: SqueezeBox): void {
   if (!box.isOpen) return
   box.isOpen = false

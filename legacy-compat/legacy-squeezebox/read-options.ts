@@ -12,7 +12,7 @@ import type { Kit } from '../kit'
 /** Options for how a frame looks and loads; what is in it, what it may do and what listens to it cannot be set. */
 const FRAME =
   /^(title|width|height|scrolling|frameborder|margin(width|height)|allowfullscreen|loading|class)$/i
-/** Options that content may not set: the visitor closes its window, and the window's class may be a marker (contract §9). */
+/** Options that content may not set: the visitor closes its window, whose class may be a marker (contract §9). */
 const NOT_IN_CONTENT: readonly string[] = ['closable', 'classWindow', 'classOverlay']
 /** Options for which part of an answer is shown; how it is asked for and where it goes cannot be set. */
 const CALL = /^(data|filter|noCache)$/
@@ -20,8 +20,8 @@ const CALL = /^(data|filter|noCache)$/
 const NAMES: Readonly<Record<string, RegExp>> = { iframeOptions: FRAME, ajaxOptions: CALL }
 
 /**
- * Reads the options. A function is never run, and a text is no HTML. Each option that cannot be read is reported by its name, and
- * has its default (§8.2).
+ * Reads the options. A function is never run, and a text is no HTML. Each option that cannot be read is reported by
+ * its name, and has its default (§8.2).
  */
 export function readOptions(
   { config, report }: Page,
@@ -71,7 +71,8 @@ function sizeOf(given: Dictionary, refuse: (name: string, source: string) => voi
 function reportFunction(report: Page['report'], name: string, place: Place): void {
   report.warn(
     Code.codeRefused,
-    `la fonction « ${name} » écrite dans l'attribut n'est pas exécutée ; la placer dans un fichier : SqueezeBox.addEvent('${name}', …).`,
+    `la fonction « ${name} » écrite dans l'attribut n'est pas exécutée ; la placer dans un fichier : ` +
+      `SqueezeBox.addEvent('${name}', …).`,
     place,
   )
 }

@@ -1,7 +1,6 @@
 /** The old object `SqueezeBox`, as its two halves see it. */
-import type { Dictionary } from '../core/loose'
+import type { Dictionary, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
-import type { makeRequest } from '../make-request'
 
 type Maker = (this: SqueezeBox, given: never) => unknown
 /** Our handlers and parsers, to which pages add theirs. */
@@ -27,7 +26,7 @@ interface SqueezeBoxOptions extends Dictionary {
   errorMsg?: string
 }
 
-export interface SqueezeBox extends Dictionary {
+export interface SqueezeBox extends OldObject {
   presets: Dictionary
   options: SqueezeBoxOptions
   handlers: Registry
@@ -46,7 +45,7 @@ export interface SqueezeBox extends Dictionary {
   callOnTrash?: (() => void) | undefined
   /** Of the core. */
   literals: Kit['literals']
-  makeRequest: typeof makeRequest
+  makeRequest: Kit['makeRequest']
   initialize(presets?: Dictionary): SqueezeBox
   open(subject: unknown, options?: Dictionary): unknown
   fromElement(element: unknown, options?: Dictionary): unknown
@@ -57,8 +56,4 @@ export interface SqueezeBox extends Dictionary {
   applyContent(content?: unknown, size?: Partial<Size>): void
   toggleLoading(isLoading: boolean): void
   resize(size?: Partial<Size>, isInstant?: boolean): SqueezeBox
-  setOptions(...options: unknown[]): SqueezeBox
-  removeEvents(): SqueezeBox
-  fireEvent(type: string, args?: unknown, delay?: number): SqueezeBox
-  callChain(): unknown
 }

@@ -1,7 +1,7 @@
 import type { Loose } from '../core/loose'
 import type { Tips } from './types'
 
-/** The events that show and hide a tip: of the pointer, and of the focus for visitors without a pointer (WCAG 1.4.13). */
+/** The events that show and hide a tip: of the pointer, and of the focus for who has none (WCAG 1.4.13). */
 const EVENTS = {
   mouseenter: 'elementEnter',
   mouseleave: 'elementLeave',

@@ -2,15 +2,13 @@ import styles from 'styles:legacy-tips'
 import { adopt } from '../../src/styles/adopt'
 import { hideFaded, showFaded } from '../core/faded'
 import type { Loose } from '../core/loose'
-import type { Parts } from '../lazy'
+import type { ChunkClasses } from '../lazy'
 import { attach, detach, partOf } from './attach'
-import { describeBy, forgetDescription, keepBelow } from './described'
-import { fill } from './fill'
-import { position } from './position'
+import { describeBy, fill, forgetDescription, keepBelow, position } from './shown'
 import type { Tips } from './types'
 
 /** Makes the methods of `Tips`; `this` is the tip. */
-export async function create(): Promise<Parts> {
+export async function create(): Promise<ChunkClasses> {
   adopt(styles)
   return {
     tips: {

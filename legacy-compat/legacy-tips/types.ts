@@ -1,11 +1,11 @@
 /** The old class `Tips`, as its two halves see it. */
-import type { Dictionary, Loose } from '../core/loose'
+import type { Loose, OldObject } from '../core/loose'
 import type { Size } from '../legacy-squeezebox/types'
 
 /** Where a tip's text comes from: the first of these attributes that is not empty, or a script's function. */
 type Read = string | readonly string[] | ((element: Element) => unknown)
 
-export interface Tips extends Dictionary {
+export interface Tips extends OldObject {
   options: {
     title: Read
     text: Read
@@ -42,7 +42,4 @@ export interface Tips extends Dictionary {
   elementEnter(event: Loose | Event, element: HTMLElement): void
   elementLeave(event: Loose | Event, element: HTMLElement): void
   elementMove(event: Loose, element: HTMLElement): void
-  setOptions(options: unknown): Tips
-  addEvent(type: string, handler: (tip: HTMLElement) => void): Tips
-  fireEvent(type: string, args?: unknown): Tips
 }

@@ -28,7 +28,7 @@ async function explainUse(use: LegacyUse): Promise<LegacyUse> {
   return Object.assign(use, table?.replacementOf(use.name))
 }
 
-/** Prints a use, without adding it to `inspect().warnings`: a page with many old scripts would push the others out. */
+/** Prints a use, and leaves `inspect().warnings` alone: uses of many old scripts would push the others out. */
 async function print(use: LegacyUse): Promise<void> {
   const { name, file, line, column, replacement, documentation } = await explainUse(use)
   const where = file ? `${file}:${line}:${column}` : 'ligne inconnue'

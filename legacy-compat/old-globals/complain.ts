@@ -29,7 +29,8 @@ export function refuseFunction({ report }: Page, name: string): void {
   const instead = event ? `addEvent('${event.charAt(0).toLowerCase()}${event.slice(1)}', …)` : 'une option'
   report.warn(
     Code.codeRefused,
-    `la fonction « ${name} » écrite dans le texte que lit JSON.decode n'est pas exécutée, null en tient lieu ; la donner dans un script : ${instead}.`,
+    `la fonction « ${name} » écrite dans le texte que lit JSON.decode n'est pas exécutée, null en tient lieu ; ` +
+      `la donner dans un script : ${instead}.`,
   )
 }
 
@@ -37,6 +38,7 @@ export function refuseFunction({ report }: Page, name: string): void {
 export function refuseAnswer({ report }: Page, url: string): void {
   report.warn(
     Code.urlRefused,
-    `la réponse d'un autre site est refusée, reçu « ${url} », attendu une réponse de ${location.origin} ; la demande échoue. Ce qu'un autre site donne se demande avec fetch(url).`,
+    `la réponse d'un autre site est refusée, reçu « ${url} », attendu une réponse de ${location.origin} ; ` +
+      "la demande échoue. Ce qu'un autre site donne se demande avec fetch(url).",
   )
 }

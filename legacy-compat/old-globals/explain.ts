@@ -2,8 +2,7 @@
 
 import type { Page } from '../../src/contracts/page'
 import { renderTranslated } from '../../src/i18n/say'
-import { findObject } from '../find-object'
-import { boundsIn, isAccepted, numberIn } from '../validate-field'
+import { boundsIn, findObject, isAccepted, numberIn } from '../dreamweaver-objects'
 import type { Say } from './messages'
 
 interface Refusal {
@@ -13,8 +12,8 @@ interface Refusal {
 }
 
 /**
- * Tells the visitor what is refused, in the product's alert. For a form inside a dialog the browser's own alert does, as
- * only one dialog may be open (§5.8).
+ * Tells the visitor what is refused, in the product's alert. For a form inside a dialog the browser's own alert does,
+ * as only one dialog may be open (§5.8).
  */
 export async function explain(page: Page, say: Say, given: readonly unknown[]): Promise<void> {
   const refusals = refusalsOf(say, given)

@@ -2,8 +2,7 @@
 
 import type { Page } from '../../src/contracts/page'
 import type { OldCall } from '../../src/contracts/services/old-globals'
-import { leaveOnDocument } from '../document-note'
-import { findObject } from '../find-object'
+import { findObject, leaveOnDocument } from '../dreamweaver-objects'
 import { complain } from './complain'
 
 /** An image, an image button, or anything else with an address. */

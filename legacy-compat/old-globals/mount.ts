@@ -1,4 +1,4 @@
-import { ownValue } from '../../src/base/own-value'
+import { ownProperty } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { OldCall, OldGlobalsService } from '../../src/contracts/services/old-globals'
 import type { WholePage } from '../../src/contracts/whole-page'
@@ -35,7 +35,7 @@ export async function create(page: WholePage): Promise<OldGlobalsService> {
     ...makeCensus(page),
     async run(call) {
       try {
-        return await ownValue(handlers, call.name)?.(call)
+        return await ownProperty(handlers, call.name)?.(call)
       } catch (cause) {
         page.report.thrown(cause, Code.oldCallFailed, { island: call.name })
       }

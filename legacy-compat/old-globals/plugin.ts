@@ -1,17 +1,52 @@
 /**
- * Plugin content: Ruffle plays it when the page has it; else a note beside its alternative
- * content explains it (§3.11, §9.5).
+ * Plugin content: Ruffle plays it when the page has it; else a note beside its alternative content explains it
+ * (§3.11, §9.5).
  */
 
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { OldCall, ScriptPlace } from '../../src/contracts/services/old-globals'
+import { scriptGlobal } from '../../src/dom/script-global'
 import { renderTranslated } from '../../src/i18n/say'
 import { isHttp, safeUrl } from '../../src/server/safe-url'
 import { complain } from './complain'
 import type { Say } from './messages'
-import { makePlayer } from './player'
 import { type PluginContent, readPlugin } from './read-plugin'
+
+interface RuffleElement extends HTMLElement {
+  load?(options: object): Promise<void>
+  /** Later versions have this instead of `load`. */
+  ruffle?(): { load(options: object): Promise<void> }
+}
+interface Ruffle {
+  newest?(): { createPlayer(): RuffleElement } | null
+}
+
+/**
+ * Makes a player for plugin content.
+ * @returns `undefined` when the page has no Ruffle.
+ */
+function makePlayer(
+  url: string,
+  { all, version, width, height }: PluginContent,
+): { player: HTMLElement; play(): Promise<unknown> } | undefined {
+  const RufflePlayer = scriptGlobal('RufflePlayer') as Ruffle | undefined
+  const player = RufflePlayer?.newest?.()?.createPlayer()
+  if (!player) return undefined
+  if (all.id) player.id = all.id
+  for (const [name, length] of Object.entries({ width, height, 'max-width': '100%' }))
+    if (length) player.style.setProperty(name, length)
+  const options = {
+    url,
+    parameters: all.flashvars ?? '',
+    backgroundColor: all.bgcolor ?? null,
+    quality: all.quality ?? 'high',
+    wmode: all.wmode ?? 'window',
+    playerVersion: Number.parseInt(version, 10),
+    allowScriptAccess: all.allowscriptaccess === 'always',
+  }
+  return { player, play: async () => (player.ruffle?.() ?? player).load?.(options) }
+}
 
 /**
  * `embedPlugin` and `UFO.create`, which may be called before their target is parsed.
@@ -78,7 +113,7 @@ async function show(
   }
 }
 
-/** Puts a note after the alternative content, which stays. There is one note at most, and no second link to the vendor. */
+/** Puts one note after the alternative content, which stays; there is no second link to the vendor. */
 function note(page: Page, say: Say, host: Element, { version, vendor }: PluginContent): void {
   const hasLink = host.querySelector('a[href*="getflashplayer"]:not(.ilots-plugin-note a)') !== null
   host.querySelector('.ilots-plugin-note')?.remove()

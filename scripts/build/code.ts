@@ -132,7 +132,7 @@ export function ownCopies(graph: Graph, plan: Plan, names: Names): Plugin {
       if (path.startsWith(SHARED))
         return oneState(placeOf(path.slice(SHARED.length)), graph, id.slice(SHARED.length))
       if (!file || path.startsWith('\0')) return undefined
-      const moduleType = ({ '.ts': 'ts', '.tsx': 'tsx' } as const)[extname(path)] ?? 'js'
+      const moduleType = ({ '.json': 'json', '.ts': 'ts', '.tsx': 'tsx' } as const)[extname(path)] ?? 'js'
       return { code: await readFile(path, 'utf8'), moduleType }
     },
   }

@@ -48,7 +48,7 @@ export async function readGraph(flavour: Flavour): Promise<Graph> {
   const note: Plugin = {
     name: 'ilots-graph',
     transform(code, id) {
-      if (isSource(id) && keepsState(nodesOf(code, id))) states.add(placeOf(id))
+      if (isSource(id) && !id.endsWith('.json') && keepsState(nodesOf(code, id))) states.add(placeOf(id))
     },
     moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
       const [imports, later] = [importedIds.map(placeOf), dynamicallyImportedIds.map(placeOf)]

@@ -58,7 +58,7 @@ function lateImportsIn(node: unknown): readonly Found[] {
 export const listedRegistry: Plugin = {
   name: 'ilots-listed-registry',
   transform(code, id) {
-    if (placeOf(id.split('?')[0] ?? '') !== 'src/registered.ts') return undefined
+    if (placeOf(id.split('?')[0] ?? '') !== 'src/registry-entries.ts') return undefined
     const text = new RolldownMagicString(code)
     const names = registryNames().map((name) => `registry.${name}`)
     for (const { start, end } of callsOfValues(nodesOf(code, id))) text.overwrite(start, end, `[${names}]`)

@@ -1,5 +1,5 @@
 /** How attributes are read: data, which the reader, the reference and `ilots check` share. */
-import type { Said } from './errors'
+import type { Message } from './errors'
 import type { OnSkipped } from './on-skipped'
 
 /** How one attribute is read. */
@@ -9,10 +9,10 @@ export interface Attribute<Value> {
   readonly words?: readonly string[]
   /** Attribute names, in order of preference; without them, `data-` and the key in kebab-case. */
   readonly names?: readonly string[]
-  /** The parsed value, or `undefined` when it is refused. @param onSkipped hears of items of a list that are left out. */
+  /** The parsed value; `undefined` when it is refused. @param onSkipped hears of items that a list leaves out. */
   read(raw: string, onSkipped?: OnSkipped): Value | undefined
   /** What ends the sentence "…, attendu " when a value is refused. */
-  readonly expected: Said
+  readonly expected: Message
 }
 
 /** The attributes of an island: how each is read, by its key. */

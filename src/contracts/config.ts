@@ -46,8 +46,8 @@ export interface Config {
   /** Whether HTML that scripts give to old globals keeps handlers; `false` by default: it is cleaned. */
   trustOldHtml: boolean
   inspector: 'on' | 'off' | 'query'
-  /** The folder of the script, where its tag does not tell: joined with others, in the page, or evaluated. Bundlers have no use for it. */
+  /** The folder of the script, where its tag does not tell: joined with others, in the page, or evaluated. */
   base: string
-  /** Whether code is fetched before it is needed: of what is near the window, the menu and dialogs; `near` by default. */
+  /** Whether code is fetched before it is needed: near the window, of the menu and dialogs; `near` by default. */
   warm: 'near' | 'none'
 }

@@ -3,9 +3,9 @@
 /** When an island's code is fetched. */
 export interface When {
   /**
-   * An interaction fetches it at any moment. `hash`: once the address names a part of the page. `back`: near the window,
-   * where the visitor has come back to the page or has loaded it again; `return`: also where an entry of the history has a
-   * state, or a part of the host has `data-load`.
+   * An interaction fetches it at any moment. `hash`: once the address names a part of the page. `back`: near the
+   * window, where the visitor has come back to the page or has loaded it again; `return`: also where an entry of the
+   * history has a state, or a part of the host has `data-load`.
    */
   readonly on: 'now' | 'visible' | 'idle' | 'interaction' | 'hash' | 'back' | 'return'
   /** A media query that has to match as well; judged again when it changes. */
@@ -18,39 +18,39 @@ export interface Provides<Method extends string = string> {
   readonly methods: readonly Method[]
 }
 
-/** Data first, code lazy: the registry, the reference, the inspector and the contract test read this without running the island. */
+/** Data first, code lazy: the registry, the reference and the inspector read this without running the island. */
 export interface Descriptor {
   readonly name: string
   /**
-   * What its hosts match (`:root` is the page as a whole), or the first comment inside an element with an id, which is the
-   * host: `<!-- word {…} -->`. `markers` of the configuration may replace it.
+   * What its hosts match (`:root` is the page as a whole), or the first comment inside an element with an id, which
+   * is the host: `<!-- word {…} -->`. `markers` of the configuration may replace it.
    */
   readonly marker: { readonly selector: string } | { readonly comment: string }
   /**
-   * Of a marker that also finds hosts without a word of `data-ilot`: its words, and the parts by which such a host is one.
-   * Those in content do not count (contract §9).
+   * Of a marker that also finds hosts without a word of `data-ilot`: its words, and the parts by which such a host is
+   * one. Those in content do not count (contract §9).
    */
   readonly unnamed?: { readonly words: string; readonly parts: readonly string[] }
-  /** Whether a form can be its host. Of any other island, the marker has `:not(form)`: fields could hide what it asks its host for. */
+  /** Whether a form can be its host. Otherwise the marker has `:not(form)`: fields could hide members of the host. */
   readonly isForForms?: boolean
   readonly when: When
   /**
-   * Selects parts whose early click, key, change or submit is kept for the island until its code is here; by default, the
-   * host. Links, buttons, fields and forms inside them that are not parts themselves are the page's.
+   * Selects parts whose early click, key, change or submit is kept for the island until its code is here; by default,
+   * the host. Links, buttons, fields and forms inside them that are not parts themselves are the page's.
    */
   readonly early?: string
   /**
-   * How the island hears early events. By default, `listen` tells it those that were kept, and a link that is its host or
-   * an `early` part leads nowhere when its address is refused. `itself`: its code may listen in any way, so that early
-   * events are stopped for everybody and happen again. `late`: its `early` parts only start the download.
+   * How the island hears early events. By default, `listen` tells it those that were kept, and a link that is its
+   * host or an `early` part leads nowhere when its address is refused. `itself`: its code may listen in any way, so
+   * that early events are stopped for everybody and happen again. `late`: its `early` parts only start the download.
    */
   readonly listens?: 'itself' | 'late'
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
   /**
-   * Whether what editors and visitors write may use it (contract §9): `no` by default, also for an integrator's own island.
-   * `restricted`: its code allows less there, such as addresses of this site alone. `contentIslands` of the configuration
-   * opens others.
+   * Whether what editors and visitors write may use it (contract §9): `no` by default, also for an integrator's own
+   * island. `restricted`: its code allows less there, such as addresses of this site alone. `contentIslands` of the
+   * configuration opens others.
    */
   readonly inContent?: 'yes' | 'no' | 'restricted'
   /** The island that it opens as soon as it is used: the code of that comes with its own, in one wave. */
@@ -82,6 +82,6 @@ export interface IslandInstance {
   start(): Promise<void>
   /** Undoes what the mount did and says why; the server's HTML stays usable. */
   fail(error: unknown): void
-  /** Undoes all that the island did; the slot is then in `state`. */
+  /** Undoes all that the island did; the instance then has that `state`. */
   end(state: IslandInstance['state']): void
 }

@@ -57,12 +57,12 @@ export interface Sentence {
   toString(): string
 }
 /** A sentence; a plain text is one without values. */
-export type Said = string | Sentence
+export type Message = string | Sentence
 
 /** An error of the bundle's own, with a stable {@link Code | code} and the name `IlotsError`. */
 export interface IlotsError extends Error {
   readonly code: Code
-  readonly sentence: Said
+  readonly sentence: Message
 }
 
 /** One line of `Ilots.inspect().errors` or `.warnings`. */

@@ -39,7 +39,7 @@ export interface IslandModule {
     readonly attributes: AttributeSchema
     readonly messages: Messages
     /** Settles when mounted; rejects, with the server's HTML as it was, when it cannot be. */
-    mount(slot: IslandInstance, page: Page): Mounted | Promise<Mounted>
+    mount(instance: IslandInstance, page: Page): Mounted | Promise<Mounted>
   }
 }
 
@@ -57,7 +57,7 @@ export interface IslandContextBase {
     type: Type,
     handler: (event: HTMLElementEventMap[Type]) => void,
   ): void
-  /** Sets an attribute of the server's HTML, or removes it with `null`, until the island goes or fails (architecture §5, rule 4). */
+  /** Sets an attribute of the server's HTML, or removes it with `null`, until the island goes (architecture §5). */
   set(element: Element, name: string, value: string | null): void
   /** Tells `why()` why a mounted island does nothing to its host for the moment; an empty text: it does. */
   explain(reason: string): void

@@ -6,7 +6,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Config } from './config'
 import type { IslandInstance } from './descriptor'
-import type { Code, Place, Report, Said } from './errors'
+import type { Code, Message, Place, Report } from './errors'
 import type { Opened } from './opened'
 import type { RequestRecord } from './request-record'
 import type { AnalyticsService, TrackedEvent } from './services/analytics'
@@ -74,14 +74,14 @@ export interface Reports {
   /**
    * Reports what does not work: `console.error`, the `error` event of `Ilots.on()` and `ilots:error` on the element.
    */
-  error(code: Code, message: Said, place?: Place): void
+  error(code: Code, message: Message, place?: Place): void
   /** Reports what is odd but handled: `console.warn`. */
-  warn(code: Code, message: Said, place?: Place): void
+  warn(code: Code, message: Message, place?: Place): void
   /**
    * Reports a refused address: one warning for each element, whatever code asks for it and however often (contract
    * §8).
    */
-  refuse(message: Said, place: Place): void
+  refuse(message: Message, place: Place): void
   /** Reports what was thrown, under its own code when it has one, else under `fallback`. */
   thrown(cause: unknown, fallback: Code, place?: Place): void
 }

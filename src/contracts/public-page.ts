@@ -21,8 +21,8 @@ export interface PublicPage {
   /** @returns the function that unsubscribes. */
   on<Event extends EngineEvent>(type: Event, listener: EngineListener<Event>): () => void
   /**
-   * The site's translation of a text, `{name}` filled in; the text itself until the table has arrived. The server learns
-   * a text that the table lacks (§7.12).
+   * The site's translation of a text, `{name}` filled in; the text itself until the table has arrived. The server
+   * learns a text that the table lacks (§7.12).
    */
   t(text: string, params?: Readonly<Record<string, unknown>>): string
   /** Sends an analytics event (§3.19) to the `track` listeners and, with consent, to the configured array. */

@@ -1,9 +1,9 @@
 /** Speaks to screen readers without showing anything: one polite live region for the page. */
-import { markOwn } from './own-nodes'
+import { markAdded } from './added-nodes'
 
 /**
- * Speaks a sentence through the live region; the same sentence twice in a row is spoken twice. Below an open modal dialog
- * the page is inert, and no region in it is heard: the region is in the dialog then.
+ * Speaks a sentence through the live region; the same sentence twice in a row is spoken twice. Below an open modal
+ * dialog the page is inert, and no region in it is heard: the region is in the dialog then.
  */
 export function announce(sentence: string): void {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
@@ -13,7 +13,7 @@ export function announce(sentence: string): void {
     region = document.createElement('div')
     region.className = 'ilots-spoken'
     region.setAttribute('role', 'status')
-    place.append(markOwn(region))
+    place.append(markAdded(region))
   }
   const line = document.createElement('p')
   line.textContent = sentence

@@ -1,6 +1,7 @@
 /**
- * What editors and visitors may write: `[data-ilots-content]`, and what the configuration's `content` selects (contract §9).
- * It stays content wherever it stands: what a script moves, lends or copies keeps a mark that no attribute can give or take.
+ * What editors and visitors may write: `[data-ilots-content]`, and what the configuration's `content` selects
+ * (contract §9). It stays content wherever it stands: what a script moves, lends or copies keeps a mark that no
+ * attribute can give or take.
  */
 import { rootAround } from './roots'
 
@@ -24,7 +25,7 @@ export const markContent = (node: Node): unknown => {
   return Object.assign(node, { [CONTENT]: true })
 }
 
-/** Notes each element at `root` and below it that the selector `content` matches, before a script moves it elsewhere. */
+/** Marks `root` and each element below it that the selector `content` matches, before a script moves it. */
 export function markContentIn(root: Element | DocumentFragment, content: string): void {
   if (root instanceof Element && root.matches(content)) markContent(root)
   for (const element of root.querySelectorAll(content)) markContent(element)
@@ -78,8 +79,8 @@ export function partAround(
 }
 
 /**
- * Leaves out what content has put beside the elements that somebody meant: they stand for the template's only where it has
- * none. All of them for a host in content.
+ * Leaves out what content has put beside the elements that somebody meant: they stand for the template's only where
+ * it has none. All of them for a host in content.
  * @param host what they are looked up for; without it, something of the template.
  */
 export function preferTemplate<Found extends Element>(
@@ -92,7 +93,7 @@ export function preferTemplate<Found extends Element>(
   return own.length > 0 ? own : all
 }
 
-/** The element of an id; where content has taken the id of another, the template's. @param host as for {@link preferTemplate}. */
+/** The element of an id; the template's where content has it as well. @param host as for {@link preferTemplate}. */
 export const elementOfId = (id: string, host?: Node): HTMLElement | undefined =>
   preferTemplate(elementsOfId(id, host), host)[0]
 
@@ -156,8 +157,9 @@ function markEach(root: Node, config: Selects): void {
 }
 
 /**
- * Notes what is content in an answer of the server's that is in no page yet, before anything is picked of it. A selector
- * such as `.page .redaction` is read as if the answer stood at `place`, whose ancestors are copied without their content.
+ * Notes what is content in an answer of the server's that is in no page yet, before anything is picked of it. A
+ * selector such as `.page .redaction` is read as if the answer stood at `place`, whose ancestors are copied without
+ * their content.
  */
 export function markContentOfAnswer(answer: DocumentFragment, place: Element, { content }: Selects): void {
   const inside = answer.ownerDocument.importNode(place, false)

@@ -1,6 +1,6 @@
 /**
- * Members of an element that may be a form with a field called `style`, `children` or `show`: `named-elements.ts` lets these names
- * stay, so that the field is sent.
+ * Members of an element that may be a form with a field called `style`, `children` or `show`: `named-elements.ts`
+ * lets these names stay, so that the field is sent.
  */
 
 /** A member that an element or a document has by its kind, whatever field or image has its name. */

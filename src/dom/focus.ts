@@ -12,8 +12,8 @@ export function takesFocus(element: Element): boolean {
 }
 
 /**
- * Focuses an element, and makes it focusable for as long as it has focus. A closed `details` around it opens first, and what is
- * hidden until it is found is shown.
+ * Focuses an element, and makes it focusable for as long as it has focus. A closed `details` around it opens first,
+ * and what is hidden until it is found is shown.
  * @returns false when it cannot have focus: it is hidden otherwise, or inert.
  */
 export function focusOn(target: Element): boolean {
@@ -21,7 +21,7 @@ export function focusOn(target: Element): boolean {
   return focusShown(target)
 }
 
-/** Leads the visitor to an element of the page that can have the focus: shown, and scrolled to. Does nothing without one. */
+/** Shows an element that can have the focus, scrolls to it and focuses it. Does nothing without one. */
 export function leadTo(element: HTMLElement | null | undefined): void {
   if (!element) return
   reveal(element)

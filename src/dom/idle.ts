@@ -1,8 +1,8 @@
-import { ownGlobal } from './own-global'
+import { scriptGlobal } from './script-global'
 
 /**
- * Resolves once the page has loaded. What nobody needs before is not imported before: Firefox holds `load` back for each import
- * that has begun.
+ * Resolves once the page has loaded. What nobody needs before is not imported before: Firefox holds `load` back for
+ * each import that has begun.
  */
 export const loaded = (): Promise<unknown> =>
   document.readyState === 'complete'
@@ -12,6 +12,6 @@ export const loaded = (): Promise<unknown> =>
 /** Resolves when the browser is idle, after two seconds at the latest; soon where it does not say, as in Safari. */
 export const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    if (ownGlobal('requestIdleCallback')) requestIdleCallback(resolve, { timeout: 2_000 })
+    if (scriptGlobal('requestIdleCallback')) requestIdleCallback(resolve, { timeout: 2_000 })
     else setTimeout(resolve)
   })

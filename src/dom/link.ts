@@ -1,4 +1,4 @@
-/** Links of HTML, of an image map and of a drawing (SVG): the browser follows all three, and an SVG link's `href` is an object. */
+/** Links of HTML, of an image map and of SVG: the browser follows all three; the `href` of an SVG link is an object. */
 
 export type Link = HTMLAnchorElement | HTMLAreaElement | SVGAElement
 

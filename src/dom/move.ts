@@ -3,8 +3,8 @@
 type Parent = Node & { moveBefore?(node: Node, before: Node | null): void }
 
 /**
- * Moves a node into `place`, in front of `before`. Focus stays; where the browser has `moveBefore`, frames do not load
- * again and media go on playing.
+ * Moves a node into `place`, in front of `before`. Focus stays; where the browser has `moveBefore`, frames do not
+ * load again and media go on playing.
  */
 export function move(place: Parent, node: Node, before: Node | null): void {
   const activeElement = document.activeElement

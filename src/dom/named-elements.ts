@@ -1,7 +1,7 @@
 /**
- * Names that hide members. The document answers with an image named `body` before its own `body`, a form with its field named
- * `parentNode` (HTML, [LegacyOverrideBuiltIns]), and whoever writes content chooses these names. They are taken away before
- * anything else looks at the page (contract §9): behind this door `document` is the document.
+ * Names that hide members. The document answers with an image named `body` before its own `body`, a form with its
+ * field named `parentNode` (HTML, [LegacyOverrideBuiltIns]), and whoever writes content chooses these names. They are
+ * taken away before anything else looks at the page (contract §9): behind this door `document` is the document.
  */
 import { Code } from '../contracts/errors'
 import type { Reports } from '../contracts/page'
@@ -16,28 +16,15 @@ const ID_BEFORE = 'data-ilots-id'
 const IN_DOCUMENT = 'img,form,embed,object,iframe'
 /** A form has a property for each of these (HTML, dom-form-nameditem). */
 const IN_FORM = 'button,fieldset,input,object,output,select,textarea,img'
-/** The window inherits these from `EventTarget`, below the elements of the page; React asks the window for its `nodeName`. */
+/** The window inherits these from `EventTarget`, below named elements; React asks the window for `nodeName`. */
 const OF_WINDOW = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'nodeName']
 /** What the bundle reads of the window. */
 const GLOBALS = ['Ilots', 'IlotsConfig']
 /**
- * Names that fields of real forms have, and that elements have as a member. They stay, as do the form's own (`action`, `submit`):
- * code that is given a form reads these through `src/forms/form-members.ts`.
+ * Names that fields of real forms have, and that elements have as a member. They stay, as do the form's own
+ * (`action`, `submit`): code that is given a form reads these through `src/forms/form-members.ts`.
  */
-const OF_FIELDS = [
-  'id',
-  'title',
-  'lang',
-  'dir',
-  'style',
-  'hidden',
-  'role',
-  'part',
-  'slot',
-  'prefix',
-  'children',
-  'remove',
-]
+const OF_FIELDS = 'id title lang dir style hidden role part slot prefix children remove'.split(' ')
 
 const NAMED = `:is(${IN_DOCUMENT},${IN_FORM}):is([name],[id]),${OF_WINDOW.map((name) => `[id="${name}"]`).join()}`
 
@@ -56,8 +43,8 @@ export interface TakenName {
 export type DisarmNames = (root: Node) => readonly TakenName[]
 
 /**
- * Makes what disarms. It notes the members that documents and forms have now: whoever calls it early takes no method of an old
- * library for a member.
+ * Makes what disarms. It notes the members that documents and forms have now: whoever calls it early takes no method
+ * of an old library for a member.
  */
 export function makeDisarm(): DisarmNames {
   const find = makeFind()
@@ -157,8 +144,8 @@ const formOf = (element: Element): HTMLFormElement | null =>
   element instanceof HTMLImageElement ? element.closest('form') : ((element as HTMLInputElement).form ?? null)
 
 /**
- * A form goes on answering by the name that an element had when a script asked for it (HTML, past names map), until the element
- * has left the form.
+ * A form goes on answering by the name that an element had when a script asked for it (HTML, past names map), until
+ * the element has left the form.
  */
 function forgetPastName(form: HTMLFormElement, element: Element, name: string): void {
   if (Reflect.get(form, name) !== element) return

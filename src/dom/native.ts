@@ -3,8 +3,8 @@
 type Descriptor = 'get' | 'set' | 'value'
 
 /**
- * A method, getter or setter of the browser's, to call on any object of its kind: a script that replaces it later neither
- * sees nor changes what is done with it.
+ * A method, getter or setter of the browser's, to call on any object of its kind: a script that replaces it later
+ * neither sees nor changes what is done with it.
  * @param object one that has the member, by its prototypes.
  */
 export function native<Call>(object: object, name: string, kind: Descriptor): Call {

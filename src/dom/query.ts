@@ -4,7 +4,7 @@ import { isPartOf, type Selects } from './content'
 /** Elements that a visitor can reach and use without our script. */
 export const INTERACTIVE = 'a[href],area,button,input,select,textarea,label,summary,[contenteditable]'
 
-/** The first comment inside an element; one in content only where the template's element around it has none of its own. */
+/** The first comment inside an element; one in content only where the template has none there. */
 export function firstComment(element: Element, config?: Selects): Comment | undefined {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_COMMENT)
   let first: Comment | undefined
@@ -17,8 +17,8 @@ export function firstComment(element: Element, config?: Selects): Comment | unde
 }
 
 /**
- * Whether this browser can read a selector, also beside others; an empty one does not count. An unfinished one, as `[a="b`,
- * reads alone: what follows becomes a part of it, and `*` is then no selector of its own.
+ * Whether this browser can read a selector, also beside others; an empty one does not count. An unfinished one, as
+ * `[a="b`, reads alone: what follows becomes a part of it, and `*` is then no selector of its own.
  */
 export function isSelector(selector: string): boolean {
   const page = document.documentElement

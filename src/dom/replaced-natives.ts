@@ -1,125 +1,108 @@
 /**
- * Prototype and MooTools put functions of their own in the place of the language's (docs/replaced-natives.md). Their script may
- * stand before ours, so that the browser's own cannot be had. Each is made to serve both: a call that only the standard
- * understands is answered as the standard says; every other call reaches the library, as before.
+ * Prototype and MooTools put functions of their own in the place of the language's (docs/replaced-natives.md). Their
+ * script may stand before ours, so that the browser's own cannot be had. Each is made to serve both: a call that only
+ * the standard understands is answered as the standard says; every other call reaches the library, as before.
  */
 
 type Call = (this: unknown, ...given: unknown[]) => unknown
-/** Makes a function that serves both. */
-type ServeBoth = (theirs: Call) => (this: never, ...given: never[]) => unknown
+/**
+ * Answers a call as the standard says, where only the standard understands it.
+ * @param theirs calls the library's function as it was called.
+ */
+type Answer = (theirs: () => unknown, self: never, ...given: never[]) => unknown
 
 const isFunction = (value: unknown): value is Call => typeof value === 'function'
 const isSized = (value: unknown) => 'length' in Object(value)
 const isNative = (value: Call) => Function.prototype.toString.call(value).includes('[native code]')
 
-const OF_ARRAY: Readonly<Record<string, ServeBoth>> = {
+const OF_ARRAY = {
   // Prototype gives a copy of what has a length; MooTools the list itself. Neither calls a function.
-  from: (theirs) =>
-    function (this: unknown, ...given: [unknown, Call?, unknown?]) {
-      const [list, make, self] = given
-      const isIterable = Symbol.iterator in Object(list)
-      if (!make && (isSized(list) || !isIterable)) return theirs.apply(this, given)
-      const items = [...(isIterable ? (list as Iterable<unknown>) : Array.prototype.slice.call(list))]
-      return make ? items.map((item, index) => make.call(self, item, index)) : items
-    },
+  from(theirs: () => unknown, _self: unknown, list: unknown, make?: Call, self?: unknown) {
+    const isIterable = Symbol.iterator in Object(list)
+    if (!make && (isSized(list) || !isIterable)) return theirs()
+    const items = [...(isIterable ? (list as Iterable<unknown>) : Array.prototype.slice.call(list))]
+    return make ? items.map((item, index) => make.call(self, item, index)) : items
+  },
 }
 
 // Prototype's own throw at each call once MooTools, after it, has replaced `each`.
-const OF_LISTS: Readonly<Record<string, ServeBoth>> = {
-  find: (theirs) =>
-    function (this: unknown[], ...given: unknown[]) {
-      const [test, self] = given
-      return isFunction(test) ? this[this.findIndex(test, self)] : theirs.apply(this, given)
-    },
-  some: (theirs) =>
-    function (this: unknown[], ...given: unknown[]) {
-      const [test, self] = given
-      return isFunction(test) ? this.findIndex(test, self) >= 0 : theirs.apply(this, given)
-    },
-  every: (theirs) =>
-    function (this: unknown[], ...given: unknown[]) {
-      const [test, self] = given
-      if (!isFunction(test)) return theirs.apply(this, given)
-      return this.findIndex((item, index) => !test.call(self, item, index, this)) < 0
-    },
+const OF_LISTS = {
+  find: (theirs: () => unknown, list: unknown[], test: unknown, self?: unknown) =>
+    isFunction(test) ? list[list.findIndex(test, self)] : theirs(),
+  some: (theirs: () => unknown, list: unknown[], test: unknown, self?: unknown) =>
+    isFunction(test) ? list.findIndex(test, self) >= 0 : theirs(),
+  every: (theirs: () => unknown, list: unknown[], test: unknown, self?: unknown) =>
+    isFunction(test) ? list.findIndex((item, index) => !test.call(self, item, index, list)) < 0 : theirs(),
   // Prototype 1.6.0 takes no function.
-  reduce: (theirs) =>
-    function (this: unknown[], ...given: unknown[]) {
-      const [add, start] = given
-      if (!isFunction(add)) return theirs.apply(this, given)
-      const hasStart = given.length > 1
-      let sum = hasStart ? start : this[0]
-      for (let index = hasStart ? 0 : 1; index < this.length; index += 1)
-        sum = add(sum, this[index], index, this)
-      return sum
-    },
+  reduce(theirs: () => unknown, list: unknown[], ...given: unknown[]) {
+    const [add, start] = given
+    if (!isFunction(add)) return theirs()
+    const hasStart = given.length > 1
+    let sum = hasStart ? start : list[0]
+    for (let index = hasStart ? 0 : 1; index < list.length; index += 1)
+      sum = add(sum, list[index], index, list)
+    return sum
+  },
   // Prototype 1.6 answers a text. Only `JSON.stringify` says under which key a list stands.
-  toJSON: (theirs) =>
-    function (this: unknown[], ...given: unknown[]) {
-      return given.length > 0 ? this : theirs.apply(this, given)
-    },
+  toJSON: (theirs: () => unknown, list: unknown[], ...given: unknown[]) =>
+    given.length > 0 ? list : theirs(),
 }
 
 // Prototype 1.6 does not read the place.
-const OF_TEXTS: Readonly<Record<string, ServeBoth>> = {
-  startsWith: (theirs) =>
-    function (this: string, ...given: [string, number?]) {
-      const [start, place] = given
-      return place ? this.slice(place).startsWith(start) : theirs.apply(this, given)
-    },
-  endsWith: (theirs) =>
-    function (this: string, ...given: [string, number?]) {
-      const [end, place] = given
-      return place === undefined ? theirs.apply(this, given) : this.slice(0, place).endsWith(end)
-    },
+const OF_TEXTS = {
+  startsWith: (theirs: () => unknown, text: string, start: string, place?: number) =>
+    place ? text.slice(place).startsWith(start) : theirs(),
+  endsWith: (theirs: () => unknown, text: string, end: string, place?: number) =>
+    place === undefined ? theirs() : text.slice(0, place).endsWith(end),
 }
 
-const OF_FUNCTIONS: Readonly<Record<string, ServeBoth>> = {
-  // MooTools takes one value, or a list of values, and drops what the call gives. Its scripts write `pass` where there is no `this`.
-  bind: (theirs) =>
-    function (this: Call, ...given: unknown[]) {
-      const [self, ...values] = given
-      const isList = typeof values[0] === 'object' && isSized(values[0])
-      const isStandard = values.length > 1 || (self === null && values.length === 1 && !isList)
-      if (!isStandard) return theirs.apply(this, given)
-      return (...later: unknown[]) => this.apply(self, [...values, ...later])
-    },
+const OF_FUNCTIONS = {
+  // MooTools takes one value, or a list of values, and drops what the call gives. Its scripts write `pass` where
+  // there is no `this`.
+  bind(theirs: () => unknown, fn: Call, self: unknown, ...values: unknown[]) {
+    const isList = typeof values[0] === 'object' && isSized(values[0])
+    const isStandard = values.length > 1 || (self === null && values.length === 1 && !isList)
+    return isStandard ? (...later: unknown[]) => fn.apply(self, [...values, ...later]) : theirs()
+  },
 }
 
-const OF_ELEMENTS: Readonly<Record<string, ServeBoth>> = {
+const OF_ELEMENTS = {
   // Prototype throws where there is no parent. Whoever calls it expects the element.
-  remove: () =>
-    function (this: Element) {
-      HTMLElement.prototype.replaceWith.call(this)
-      return this
-    },
+  remove(_theirs: () => unknown, element: Element) {
+    HTMLElement.prototype.replaceWith.call(element)
+    return element
+  },
   // Prototype scrolls the window to the element; MooTools takes two numbers.
-  scrollTo: (theirs) =>
-    function (this: Element, ...given: [ScrollToOptions?]) {
-      const [options] = given
-      if (typeof options !== 'object') return theirs.apply(this, given)
-      const scroll: (options?: ScrollToOptions) => void = HTMLElement.prototype.scroll
-      scroll.call(this, options)
-      return this
-    },
+  scrollTo(theirs: () => unknown, element: Element, options?: ScrollToOptions) {
+    if (typeof options !== 'object') return theirs()
+    const scroll: (options?: ScrollToOptions) => void = HTMLElement.prototype.scroll
+    scroll.call(element, options)
+    return element
+  },
 }
 
-const OF_WINDOW: Readonly<Record<string, ServeBoth>> = {
-  // MooTools wraps the browser's event. A class stays a class: what it holds and makes is the library's.
-  Event: (theirs) =>
-    new Proxy(theirs, {
-      construct(wrapper, given, made) {
-        const native = Object.getPrototypeOf(CustomEvent) as typeof Event
-        const isWrapping = Object(given[0]) === given[0]
-        return Reflect.construct(isWrapping ? wrapper : native, given, isWrapping ? made : native)
-      },
-    }),
-}
+/** MooTools wraps the browser's event. A class stays a class: what it holds and makes is the library's. */
+const eventOfBoth = (theirs: Call): Call =>
+  new Proxy(theirs, {
+    construct(wrapper, given, made) {
+      const native = Object.getPrototypeOf(CustomEvent) as typeof Event
+      const isWrapping = Object(given[0]) === given[0]
+      return Reflect.construct(isWrapping ? wrapper : native, given, isWrapping ? made : native)
+    },
+  })
+
+/** Makes a function that serves both. */
+const serving =
+  (answer: Answer) =>
+  (theirs: Call): Call =>
+    function (this: unknown, ...given: unknown[]) {
+      return answer(() => theirs.apply(this, given), this as never, ...(given as never[]))
+    }
 
 /** Functions that need nothing: the browser's own, and those that serve both. */
 const served = new WeakSet<Call>()
 
-function serveBoth(owner: object, name: string, make: ServeBoth): void {
+function serveBoth(owner: object, name: string, make: (theirs: Call) => Call): void {
   const property = Object.getOwnPropertyDescriptor(owner, name)
   const theirs: unknown = property?.value
   if (!property?.configurable || !isFunction(theirs) || served.has(theirs)) return
@@ -127,7 +110,7 @@ function serveBoth(owner: object, name: string, make: ServeBoth): void {
     served.add(theirs)
     return
   }
-  const both = make(theirs) as Call
+  const both = make(theirs)
   served.add(both)
   // MooTools keeps notes on its functions.
   Object.defineProperty(owner, name, { ...property, value: Object.assign(both, theirs) })
@@ -171,16 +154,16 @@ function serveJson(): void {
 export function mendReplacedNatives(): void {
   // Not by the name `Element`, which MooTools has, too.
   const { prototype } = HTMLElement
-  const owners: readonly (readonly [object, Readonly<Record<string, ServeBoth>>])[] = [
+  const owners: readonly (readonly [object, Readonly<Record<string, Answer>>])[] = [
     [Array, OF_ARRAY],
     [Array.prototype, OF_LISTS],
     [String.prototype, OF_TEXTS],
     [Function.prototype, OF_FUNCTIONS],
     [prototype, OF_ELEMENTS],
     [Object.getPrototypeOf(prototype), OF_ELEMENTS],
-    [window, OF_WINDOW],
   ]
   for (const [owner, functions] of owners)
-    for (const [name, make] of Object.entries(functions)) serveBoth(owner, name, make)
+    for (const [name, answer] of Object.entries(functions)) serveBoth(owner, name, serving(answer))
+  serveBoth(window, 'Event', eventOfBoth)
   serveJson()
 }

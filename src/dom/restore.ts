@@ -1,12 +1,12 @@
 /** Content of the page that comes back. */
-import { isOwn } from './own-nodes'
+import { isAdded } from './added-nodes'
 
 /** Shows nodes in an element of the page, in place of what is there. */
 export type WriteContent = (...nodes: Node[]) => void
 
 /**
- * Lends an element of the page to us until `signal` aborts: it then has its own nodes again, unless another script has put
- * something else into it, or has changed what we had put.
+ * Lends an element of the page to us until `signal` aborts: it then has its own nodes again, unless another script
+ * has put something else into it, or has changed what we had put.
  */
 export function lendContent(lent: Element, signal: AbortSignal): WriteContent {
   const before = [...lent.childNodes]
@@ -17,7 +17,7 @@ export function lendContent(lent: Element, signal: AbortSignal): WriteContent {
       ([node, copy], index) =>
         node === lent.childNodes[index] &&
         // What is drawn in a root of ours changes, and is nobody else's.
-        ((node instanceof Element && isOwn(node)) || node.isEqualNode(copy)),
+        ((node instanceof Element && isAdded(node)) || node.isEqualNode(copy)),
     )
   signal.addEventListener('abort', () => {
     if (isAsWritten()) lent.replaceChildren(...before)

@@ -1,4 +1,4 @@
-/** Opens what hides a part of the page that the visitor is led to, as browsers do for their own search in the page. */
+/** Opens what hides an element that the visitor is led to, as browsers do for their own search in the page. */
 
 const isUntilFound = (element: Element): boolean =>
   element.getAttribute('hidden')?.toLowerCase() === 'until-found'
@@ -18,8 +18,9 @@ function closedAround(element: Element): HTMLDetailsElement | undefined {
 }
 
 /**
- * Opens every closed `details` around an element, and shows it and what is around it where it is `hidden="until-found"`: the
- * page hears `beforematch` first, as from the browser (HTML, ancestor revealing algorithm). Anything else that hides it stays.
+ * Opens every closed `details` around an element, and shows it and what is around it where it is
+ * `hidden="until-found"`: the page hears `beforematch` first, as from the browser (HTML, ancestor revealing
+ * algorithm). Anything else that hides it stays.
  */
 export function reveal(target: Element): void {
   const hiding: (() => void)[] = []

@@ -1,6 +1,6 @@
 /**
- * The trees that islands are looked for in: the document, and shadow roots that a script has named (`Ilots.mount(root)`). What is
- * done in each of them is done again in one that comes later.
+ * The trees that islands are looked for in: the document, and shadow roots that a script has named
+ * (`Ilots.mount(root)`). What is done in each of them is done again in one that comes later.
  */
 
 /** A tree of its own: with events that say their target in it, with ids, with style sheets. */

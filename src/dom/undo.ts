@@ -14,8 +14,9 @@ interface Changed {
 }
 
 /**
- * Makes a function that changes attributes until `signal` aborts, as often as wanted. Each then has its value back, byte for byte; one
- * that another script, or the HTML that it has brought, has changed since keeps that: only a value that is still ours is undone.
+ * Makes a function that changes attributes until `signal` aborts, as often as wanted. Each then has its value back,
+ * byte for byte; one that another script, or the HTML that it has brought, has changed since keeps that: only a value
+ * that is still ours is undone.
  */
 export function changer(signal: AbortSignal): Changer {
   const changes = new Map<Element, Changed[]>()

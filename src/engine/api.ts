@@ -10,7 +10,7 @@ import type { InspectorService } from '../contracts/services/inspector'
 import type { LegacyCensus, LegacyUse } from '../contracts/services/old-globals'
 import type { Reason } from '../contracts/whole-page'
 import { isWithin } from '../dom/roots'
-import type { AttributeDefinitions, IslandDefinition } from '../island/own-island'
+import type { AttributeDefinitions, IslandDefinition } from '../island/custom-island'
 import type { ReactTools } from '../island/react-tools'
 import { forget } from '../storage/forget'
 import type { Engine } from './engine'
@@ -131,7 +131,7 @@ export function makeApi(engine: Engine): IlotsApi {
       if (element) engine.lifecycle.sweep((host) => isWithin(element, host))
     },
     register: (definition) => register(engine, definition as unknown as IslandDefinition),
-    react: () => engine.registration.moduleOfReact(),
+    react: () => engine.customIslands.moduleOfReact(),
     navbar(name, render) {
       engine.navbar.set(name, render)
       // An open menu reads its items again after any change of the store.

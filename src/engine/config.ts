@@ -1,13 +1,13 @@
 /** Configuration from its four sources (contract §1); a bad value is reported by name and its default is used. */
 
-import { refusal, said } from '../base/errors'
-import { isPlain, ownValue, withoutPrototype } from '../base/own-value'
+import { refusal, sentence } from '../base/errors'
+import { isPlain, ownProperty, withoutPrototype } from '../base/own-property'
 import type { Config } from '../contracts/config'
-import { Code, type Said } from '../contracts/errors'
+import { Code, type Message } from '../contracts/errors'
 import type { Reports } from '../contracts/page'
 import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
-import { ownGlobal } from '../dom/own-global'
 import { isSelector } from '../dom/query'
+import { scriptGlobal } from '../dom/script-global'
 
 type Source = Record<string, unknown>
 
@@ -93,9 +93,9 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
     warm: 'near',
     base: '',
   }
-  const refuse = (name: Said, found: unknown, expected: Said) => {
+  const refuse = (name: Message, found: unknown, expected: Message) => {
     const message = refusal(
-      said`configuration ${name}`,
+      sentence`configuration ${name}`,
       typeof found === 'string' ? found : JSON.stringify(found),
       expected,
     )
@@ -120,11 +120,11 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
         config[key] = key === 'lang' ? languageOf(String(value)) : value
       else
         refuse(
-          said`${key} (${where})`,
+          sentence`${key} (${where})`,
           value,
           form
-            ? (form.expected ?? said`un texte /${form.source ?? 'sélecteur'}/`)
-            : (kind ?? said`une clé parmi ${Object.keys(config)}`),
+            ? (form.expected ?? sentence`un texte /${form.source ?? 'sélecteur'}/`)
+            : (kind ?? sentence`une clé parmi ${Object.keys(config)}`),
         )
     }
   }
@@ -136,15 +136,15 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
   try {
     take(JSON.parse(json), ELEMENT)
   } catch (error) {
-    refuse(ELEMENT, json.slice(0, 80), said`du JSON (${error})`)
+    refuse(ELEMENT, json.slice(0, 80), sentence`du JSON (${error})`)
   }
   const baseOfElement = config.base
   config.base = ''
-  take(ownGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
+  take(scriptGlobal('IlotsConfig') ?? {}, 'IlotsConfig')
   const data: Readonly<DOMStringMap> = script instanceof HTMLScriptElement ? script.dataset : {}
   const texts = Object.keys(TEXTS).map((key) => [
     key,
-    ownValue(data, key === 'session.hash' ? 'sessionHash' : key),
+    ownProperty(data, key === 'session.hash' ? 'sessionHash' : key),
   ])
   take(Object.fromEntries(texts), '<script>')
   const endpoints = Object.entries(config.endpoints as Source).filter(([name, address]) => {

@@ -4,10 +4,10 @@ import type { Config } from '../contracts/config'
 import type { Island } from '../contracts/island'
 import type { Service } from '../contracts/service'
 import type { WholePage } from '../contracts/whole-page'
+import { ADDED, cleanCopy } from '../dom/added-nodes'
 import { followContent, markContentIn } from '../dom/content'
 import { loaded } from '../dom/idle'
 import { type DisarmNames, makeDisarm, reportNames } from '../dom/named-elements'
-import { cleanCopy, OWN } from '../dom/own-nodes'
 import { mendReplacedNatives } from '../dom/replaced-natives'
 import { addRoot, inEachRoot } from '../dom/roots'
 import { navigations, traversals } from '../history/traversals'
@@ -108,7 +108,7 @@ export function makeEngine(
     if (window === top) window.name ||= config.windowName
     markers = makeMarkers(islands, config)
     const root = document.documentElement
-    inEachRoot((each) => observe(each, [MOUNTED, OWN, ...ARIA], disarm, follow))
+    inEachRoot((each) => observe(each, [MOUNTED, ADDED, ...ARIA], disarm, follow))
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void scan(root))
     await scan(root)
@@ -164,10 +164,10 @@ export function makeEngine(
 }
 
 /** Fetches, once the page has loaded, what checks its configuration and what a visitor is likely to need next. */
-function fetchLater(config: Config, { registration, warmUp }: EngineServices, hasFiles: boolean): void {
+function fetchLater(config: Config, { customIslands, warmUp }: EngineServices, hasFiles: boolean): void {
   // Most pages name neither islands nor addresses: what checks them comes when they are named.
   const named = { ...config.endpoints, ...config.markers, ...config.contentIslands }
-  if (config.islands || Object.keys(named)[0]) void loaded().then(() => registration.checkConfig())
+  if (config.islands || Object.keys(named)[0]) void loaded().then(() => customIslands.checkConfig())
   if (config.warm === 'near' && hasFiles && codePlace.isSure) void loaded().then(() => warmUp.begin())
 }
 

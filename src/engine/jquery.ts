@@ -4,7 +4,7 @@
  * handlers hear nothing twice.
  */
 
-import { ownGlobal } from '../dom/own-global'
+import { scriptGlobal } from '../dom/script-global'
 import { REPLAY_PREFIX } from '../island/listen-with-replay'
 
 type Heard = { readonly target: Element; readonly originalEvent?: Event }
@@ -17,7 +17,7 @@ const known = new WeakSet<object>()
 
 /** Listens to the page's jQuery from now on, where there is one: a page may bring it at any time. */
 export function listenToJQuery(): void {
-  const jQuery = ownGlobal('jQuery') as JQuery | undefined
+  const jQuery = scriptGlobal('jQuery') as JQuery | undefined
   if (typeof jQuery !== 'function' || known.has(jQuery)) return
   known.add(jQuery)
   jQuery(document).on?.('change', ({ target, originalEvent }) => {

@@ -6,8 +6,8 @@ import type { IslandInstance } from '../contracts/descriptor'
 import { Code } from '../contracts/errors'
 import type { Island, Mounted } from '../contracts/island'
 import type { Page } from '../contracts/page'
+import { ADDED, giveBack, ownerOf } from '../dom/added-nodes'
 import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
-import { giveBack, OWN, ownerOf } from '../dom/own-nodes'
 import { INTERACTIVE } from '../dom/query'
 import { REFUSED_IN_CONTENT } from '../island/descriptor'
 import { fetchedFiles } from './fetch-code'
@@ -222,13 +222,18 @@ function lostOwners(records: readonly MutationRecord[]): ReadonlySet<AbortSignal
     if (owner && !owner.aborted) signals.add(owner)
   }
   for (const { target, removedNodes, attributeName } of records) {
-    if (attributeName === OWN && target instanceof Element && !target.hasAttribute(OWN) && ownerOf(target)) {
+    if (
+      attributeName === ADDED &&
+      target instanceof Element &&
+      !target.hasAttribute(ADDED) &&
+      ownerOf(target)
+    ) {
       lose(target)
       giveBack(target)
     }
     for (const node of removedNodes) {
       if (!(node instanceof Element) || node.isConnected) continue
-      for (const element of [node, ...node.querySelectorAll(`[${OWN}]`)]) lose(element)
+      for (const element of [node, ...node.querySelectorAll(`[${ADDED}]`)]) lose(element)
     }
   }
   return signals

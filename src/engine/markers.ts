@@ -1,6 +1,6 @@
 /** Finding markers in a tree: selectors in one query, comments in one walk (contract §4). */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import type { Config } from '../contracts/config'
 import type { Island } from '../contracts/island'
 import { isPartOf } from '../dom/content'
@@ -44,7 +44,7 @@ export function makeMarkers(
   const add = (island: Island): void => {
     const { name, marker, isForForms } = island
     const own = 'selector' in marker && marker.selector.replaceAll('{product}', product)
-    const selector = [ownValue(overrides, name), own].find((each) => each && isSelector(each))
+    const selector = [ownProperty(overrides, name), own].find((each) => each && isSelector(each))
     if (selector) selectors.set(island, isForForms ? selector : `:is(${selector})${NO_FORM}`)
     else if ('comment' in marker) words.set(marker.comment, island)
   }

@@ -2,18 +2,18 @@
 
 import type { Island } from '../contracts/island'
 import { isSelector } from '../dom/query'
-import type { IslandDefinition } from '../island/own-island'
+import type { IslandDefinition } from '../island/custom-island'
 import type { Engine } from './engine'
 
 /** What a registration changes. */
-type Registry = Pick<Engine, 'registration' | 'islands' | 'markers' | 'ready' | 'scan'>
+type Registry = Pick<Engine, 'customIslands' | 'islands' | 'markers' | 'ready' | 'scan'>
 
 /**
  * Registers an island at once, so that no early click is lost; the long checks come with the code.
  * @returns settles when the definition is checked and every `now` host of it is mounted.
  */
 export function register(engine: Registry, custom: IslandDefinition): Promise<unknown> {
-  const { registration } = engine
+  const { customIslands } = engine
   // The definition is not checked yet: any of its fields may be missing or wrong.
   const island: Island = {
     ...custom,
@@ -24,7 +24,7 @@ export function register(engine: Registry, custom: IslandDefinition): Promise<un
     ...(!isSelector(`${custom?.early}`) && { early: '' }),
     when: custom?.when ?? { on: 'interaction' },
     marker: { selector: `${custom?.marker}` },
-    load: (again) => registration.moduleOf(custom, again),
+    load: (again) => customIslands.moduleOf(custom, again),
   }
   const isFree = isSelector(`${custom?.marker}`) && !engine.islands.some(({ name }) => name === island.name)
   if (isFree) {
@@ -32,7 +32,7 @@ export function register(engine: Registry, custom: IslandDefinition): Promise<un
     engine.markers?.add(island)
   }
   return Promise.allSettled([
-    registration.admit(custom, isFree ? island : undefined),
+    customIslands.checkDefinition(custom, isFree ? island : undefined),
     engine.ready,
     engine.scan(document.documentElement),
   ])

@@ -1,13 +1,13 @@
 /** The one place that prints what is wrong (contract §2, §7). */
 
 import { isIlotsError, nameElement } from '../base/errors'
-import { Code, type Place, type Report, type Said } from '../contracts/errors'
+import { Code, type Message, type Place, type Report } from '../contracts/errors'
 import type { Reports } from '../contracts/page'
 
 const MAX_RECORDS = 200
 
 /** Is given each report as it is made. */
-export type Print = (method: 'error' | 'warn', report: Report, sentence: Said, place: Place) => void
+export type Print = (method: 'error' | 'warn', report: Report, sentence: Message, place: Place) => void
 
 /**
  * Makes what prints, keeps and forwards reports. One for each page.
@@ -20,7 +20,13 @@ export function makeReporter(
   const errors: Report[] = []
   const warnings: Report[] = []
   const refused = new WeakSet<Element>()
-  const record = (list: Report[], method: 'error' | 'warn', number: Code, sentence: Said, place: Place) => {
+  const record = (
+    list: Report[],
+    method: 'error' | 'warn',
+    number: Code,
+    sentence: Message,
+    place: Place,
+  ) => {
     const { island, element } = place
     const code = `ILOTS-${number}`
     const name = element ? nameElement(element) : undefined

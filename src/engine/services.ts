@@ -3,17 +3,17 @@
  * is here, a service acts within the call: after `{product}ModalClose()` the dialog is closed (contract §2).
  */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import type { Services } from '../contracts/page'
 import type { Service } from '../contracts/service'
 import type { WarmUpService } from '../contracts/services/warm-up'
 import type { WholePage } from '../contracts/whole-page'
-import type { Registration } from '../island/registration'
+import type { CustomIslands } from '../island/custom-islands'
 import { showWaiting } from '../island/show-waiting'
 
 /** What islands and pages share, and what the engine alone asks for. */
 export interface EngineServices extends Services {
-  readonly registration: Registration
+  readonly customIslands: CustomIslands
   readonly warmUp: WarmUpService
 }
 
@@ -51,7 +51,7 @@ const METHODS: {
   loading: { progress: ENDS, hide: ENDS },
   modal: { open: OPENS, popup: OPENS, close: ENDS, alert: ASKS, confirm: ASKS, preload: FETCHES },
   oldGlobals: { alert: ASKS },
-  registration: { moduleOf: FETCHES, moduleOfReact: FETCHES },
+  customIslands: { moduleOf: FETCHES, moduleOfReact: FETCHES },
   slideshow: { start: { showsWaiting: true } },
 }
 
@@ -79,9 +79,9 @@ export function makeServices(provided: readonly Service[], getPage: () => WholeP
       return made
     }
     const forward = (method: string) => {
-      const { needsCode, showsWaiting, whenCodeIsMissing } = ownValue(needs, method) ?? {}
+      const { needsCode, showsWaiting, whenCodeIsMissing } = ownProperty(needs, method) ?? {}
       return async (content: unknown, ...options: unknown[]) => {
-        if (here) return ownValue(here, method)?.(content, ...options)
+        if (here) return ownProperty(here, method)?.(content, ...options)
         if (needsCode === false && !made) return
         // The browser knows the press that a handler of the page answers by this call.
         if (showsWaiting && !made) showWaiting(get(), getPage(), window.event?.target as Element)
@@ -91,7 +91,7 @@ export function makeServices(provided: readonly Service[], getPage: () => WholeP
           content = typeof content === 'function' ? content() : ((content as Node)?.textContent ?? content)
           return window as unknown as Made
         })
-        return ownValue(code, method)?.(content, ...options)
+        return ownProperty(code, method)?.(content, ...options)
       }
     }
     return [service, Object.fromEntries(methods.map((method) => [method, forward(method)]))]

@@ -1,6 +1,6 @@
 /** The configuration of the page as it is now, and what only the tag and the configuration may say of scripts. */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import type { Config } from '../contracts/config'
 import type { Reports } from '../contracts/page'
 import { resolveConfig } from './config'
@@ -39,7 +39,7 @@ export function makeSettings(own: OwnTag | null, hasFiles: boolean, report: Repo
     read() {
       current = read()
     },
-    isScriptOfSite: (address) => ownValue(current.scripts, address) === true,
+    isScriptOfSite: (address) => ownProperty(current.scripts, address) === true,
     trustsOldHtml: () => current.trustOldHtml,
   }
 }

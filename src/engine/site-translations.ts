@@ -1,6 +1,6 @@
 /** The site's own translations of texts (§7.12), asked for with the first text. */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import type { Config } from '../contracts/config'
 import type { Page, Store } from '../contracts/page'
 import type { LearnOptions, TranslationsService } from '../contracts/services/translations'
@@ -49,11 +49,11 @@ export function makeSiteTranslations({ store, service, getConfig, whenReady }: N
     asked,
     t(text, values = {}, { own = text, learn } = {}) {
       asked.add(text)
-      const translation = ownValue(store.getState().translation.traductions, text) ?? text
+      const translation = ownProperty(store.getState().translation.traductions, text) ?? text
       if (learn || !isTableAsked) void askForTable(text, learn)
       // A text that is its own translation is one that nobody has translated.
       const shown = translation === text ? (own === true ? typeset(translation) : own) : translation
-      return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(ownValue(values, name) ?? all))
+      return shown.replace(/\{(\w+)\}/g, (all, name: string) => String(ownProperty(values, name) ?? all))
     },
   }
 }

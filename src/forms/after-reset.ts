@@ -8,8 +8,8 @@ const formOf = (owner: Owner): HTMLFormElement | null =>
   owner instanceof HTMLFormElement ? owner : owner.form
 
 /**
- * Runs `run` after each reset of the form, until `signal` aborts. The event comes before the fields have their values, and
- * any listener may prevent it until it is over; a field may have gone to another form meanwhile.
+ * Runs `run` after each reset of the form, until `signal` aborts. The event comes before the fields have their
+ * values, and any listener may prevent it until it is over; a field may have gone to another form meanwhile.
  */
 export function afterReset(owner: Owner, run: () => void, signal: AbortSignal): void {
   const onReset = (event: Event) => {

@@ -1,6 +1,7 @@
 /**
- * What a form is asked for, whatever its fields are called: forms of real sites have fields named `action`, `id` or `submit`, which
- * hide the form's own member. Names that hide anything else are taken away before (`src/dom/named-elements.ts`).
+ * What a form is asked for, whatever its fields are called: forms of real sites have fields named `action`, `id` or
+ * `submit`, which hide the form's own member. Names that hide anything else are taken away before
+ * (`src/dom/named-elements.ts`).
  */
 
 const read = <Name extends keyof HTMLFormElement>(form: HTMLFormElement, name: Name) =>

@@ -1,4 +1,4 @@
-import { ilotsError, said } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 
 /**
@@ -9,6 +9,6 @@ export function formOf(host: HTMLElement): HTMLFormElement {
   if (host instanceof HTMLFormElement) return host
   throw ilotsError(
     Code.partMissing,
-    said`attendu un élément form, trouvé ${host.localName} ; marquer le formulaire.`,
+    sentence`attendu un élément form, trouvé ${host.localName} ; marquer le formulaire.`,
   )
 }

@@ -1,6 +1,6 @@
 /**
- * What the page has given where an island writes: a reset leaves what a script has written into a hidden field or a text, for
- * there it takes the place of the page's own.
+ * What the page has given where an island writes: a reset leaves what a script has written into a hidden field or a
+ * text, for there it takes the place of the page's own.
  */
 
 /** What stands there by us, and what stood there by the page. */
@@ -28,15 +28,15 @@ export function noteGiven(element: Element, write: () => void): void {
   })
 }
 
-/** Notes that a hidden field holds what belongs to a text that was chosen before this code was here: the page has given none. */
+/** Notes that a hidden field belongs to a text chosen before this code was here: the page has given no value. */
 export function noteChosen(element: Element): void {
   if (element instanceof HTMLInputElement && element.type === 'hidden' && !records.has(element))
     records.set(element, { given: '', written: element.value })
 }
 
 /**
- * Writes what the page has given again, after a reset of `form`. What the browser resets itself, and what another script has
- * written since, stays.
+ * Writes what the page has given again, after a reset of `form`. What the browser resets itself, and what another
+ * script has written since, stays.
  * @returns whether the element has changed.
  */
 export function bringBack(element: Element, form: HTMLFormElement | null): boolean {

@@ -1,31 +1,16 @@
 /** Which fields of a form may be kept on the device: an allow-list, without what is meant to be secret. */
+
+import { autocompleteOf } from './autocomplete'
 import { formElements } from './form-members'
-import { ownAutocomplete } from './own-autocomplete'
 
 /** A field of a form. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Types of fields that are kept: no password, no file, and nothing that the visitor does not see. */
-const TYPES: readonly string[] = [
-  'text',
-  'search',
-  'tel',
-  'url',
-  'email',
-  'number',
-  'range',
-  'color',
-  'date',
-  'month',
-  'week',
-  'time',
-  'datetime-local',
-  'checkbox',
-  'radio',
-  'select-one',
-  'select-multiple',
-  'textarea',
-]
+const TYPES: readonly string[] =
+  'text search tel url email number range color date month week time datetime-local'
+    .split(' ')
+    .concat('checkbox', 'radio', 'select-one', 'select-multiple', 'textarea')
 /** `autocomplete` of what must not be read over a shoulder or in a log. A filter may have `off`. */
 const PRIVATE = /(^|\s)(cc-\S*|one-time-code|(current|new)-password)(\s|$)/i
 const SECRET = /(^|\s)(off|cc-\S*|one-time-code|(current|new)-password)(\s|$)/i
@@ -39,7 +24,7 @@ const isControl = (element: Element): element is Control =>
 
 /** Whether a field is secret: by its `autocomplete` or its name, or by `data-keep="off"` on it or around it. */
 export const isSecret = (control: Control): boolean =>
-  SECRET.test(ownAutocomplete(control)) ||
+  SECRET.test(autocompleteOf(control)) ||
   SECRET_NAME.test(control.name) ||
   control.closest('[data-keep="off"]') !== null
 
@@ -47,8 +32,8 @@ export const isSecret = (control: Control): boolean =>
 export const isKeepable = (control: Control): boolean => TYPES.includes(control.type) && !isSecret(control)
 
 /**
- * The names of a form's fields that no address may hold: passwords, payment cards, one-time codes, and tokens that are hidden. A
- * name that a field of another kind has too is one of them.
+ * The names of a form's fields that no address may hold: passwords, payment cards, one-time codes, and tokens that
+ * are hidden. A name that a field of another kind has too is one of them.
  */
 export const unaddressed = (form: Element): ReadonlySet<string> =>
   new Set(
@@ -57,7 +42,7 @@ export const unaddressed = (form: Element): ReadonlySet<string> =>
       .filter(
         (control) =>
           control.type === 'password' ||
-          PRIVATE.test(ownAutocomplete(control)) ||
+          PRIVATE.test(autocompleteOf(control)) ||
           (control.type === 'hidden' && SECRET_NAME.test(control.name)),
       )
       .map(({ name }) => name),

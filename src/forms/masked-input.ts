@@ -1,9 +1,9 @@
 /**
- * Text fields with a mask (§5.1): which edit the visitor has made, where the caret goes, and what is sent in place of the
- * text. The islands give the rules.
+ * Text fields with a mask (§5.1): which edit the visitor has made, where the caret goes, and what is sent in place of
+ * the text. The islands give the rules.
  */
 
-import { ilotsError, said } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import { listenWithReplay } from '../island/listen-with-replay'
 import { afterReset } from './after-reset'
@@ -44,15 +44,15 @@ export function inputOf(host: HTMLElement, marker: string): HTMLInputElement {
   if (host instanceof HTMLInputElement) return host
   throw ilotsError(
     Code.partMissing,
-    said`attendu un champ input, trouvé ${host.localName} ; mettre ${marker} sur le champ lui-même.`,
+    sentence`attendu un champ input, trouvé ${host.localName} ; mettre ${marker} sur le champ lui-même.`,
   )
 }
 
 /**
  * Keeps the field's text in its mask until `signal` aborts.
  *
- * It listens to `input`, not to keys: Android's keyboards report 229 for every key, and cannot be prevented. It waits for
- * the end of a composition: a text that changes under an input method is written twice.
+ * It listens to `input`, not to keys: Android's keyboards report 229 for every key, and cannot be prevented. It waits
+ * for the end of a composition: a text that changes under an input method is written twice.
  */
 export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: MaskRules): void {
   let before = field.value

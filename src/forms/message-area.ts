@@ -1,6 +1,7 @@
 /** Where a form's messages go: `[data-role="messages"]`, made above it when missing (contract §4.4). */
+
+import { markAdded } from '../dom/added-nodes'
 import { isPartOf, partOf } from '../dom/content'
-import { markOwn } from '../dom/own-nodes'
 import { lendContent, type WriteContent } from '../dom/restore'
 
 const AREA = '[data-role~="messages"]'
@@ -48,7 +49,7 @@ export class MessageArea {
   #make(signal: AbortSignal): Element {
     const area = document.createElement('div')
     area.dataset.role = 'messages'
-    this.#form.before(markOwn(area))
+    this.#form.before(markAdded(area))
     signal.addEventListener('abort', () => area.remove())
     return area
   }

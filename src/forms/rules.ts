@@ -22,7 +22,8 @@ export interface Refusal {
 }
 
 /**
- * Reads a number; a comma is a decimal separator. A space inside is refused: most servers would read "125 000" as 125.
+ * Reads a number; a comma is a decimal separator. A space inside is refused: most servers would read "125 000" as
+ * 125.
  * @returns `undefined` for what is no number.
  */
 export function readNumber(text: string): number | undefined {

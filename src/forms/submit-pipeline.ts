@@ -10,8 +10,8 @@ import { requestSubmit } from './form-members'
 import { MessageArea } from './message-area'
 
 /**
- * In this order: the visitor is asked only about a form that passes the checks, and the token is fresh when the server sees it.
- * What the verification has seen may be used up: the form itself leaves with another token.
+ * In this order: the visitor is asked only about a form that passes the checks, and the token is fresh when the
+ * server sees it. What the verification has seen may be used up: the form itself leaves with another token.
  */
 const STAGES = ['check', 'human', 'confirm', 'token', 'verify', 'renew'] as const
 type Stage = (typeof STAGES)[number]
@@ -19,7 +19,7 @@ type Stage = (typeof STAGES)[number]
 /** A step returns true to let the form go on; it returns false to keep it, and has said why. */
 export type Step = (submitter: HTMLElement | null) => boolean | Promise<boolean>
 
-/** Milliseconds after which a page that has not gone stays: the answer is a download, or the visitor has stopped it. */
+/** Milliseconds after which the page stays: the answer was a download, or the visitor has stopped it. */
 const PATIENCE = 15_000
 const pipelines = new WeakMap<HTMLFormElement, SubmitPipeline>()
 
@@ -36,7 +36,7 @@ export class SubmitPipeline {
   readonly #area: MessageArea
   readonly #steps = new Map<Stage, Step>()
   #open = new AbortController()
-  /** Set from the submit until it is refused, or for as long as the page goes: another submit is ignored meanwhile. */
+  /** Set from the submit until it is refused, or while the page goes: another submit is ignored meanwhile. */
   #round: AbortController | undefined
   #isPassing = false
 

@@ -2,13 +2,13 @@
  * Back returns to what an element showed before the server's HTML replaced it: the page, the filters and the scroll
  * position of a block, the month of an agenda (contract §4.3).
  *
- * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no request.
- * All nodes leave the page together: islands among them restore the server's markup once they are gone, and what an
- * island has put beside its host must not stay behind.
+ * The nodes themselves are kept, not their HTML: what was typed in a filter stays typed, and going back needs no
+ * request. All nodes leave the page together: islands among them restore the server's markup once they are gone, and
+ * what an island has put beside its host must not stay behind.
  */
 
-import { said } from '../base/errors'
-import { ownValue } from '../base/own-value'
+import { sentence } from '../base/errors'
+import { ownProperty } from '../base/own-property'
 import type { IslandContextBase } from '../contracts/island'
 import { focusOn } from '../dom/focus'
 import { activeElement } from '../dom/roots'
@@ -28,14 +28,14 @@ interface Left {
 }
 
 /** A state, under its element and the number of its entry. */
-interface Kept extends Left {
+interface Snapshot extends Left {
   readonly id: string
   readonly entry: number
   /** Whether it has been shown again since. */
   isShown: boolean
 }
-/** Whether it can be shown. What is shown again can once a router has taken it out of the page, with what was around it. */
-const isFree = ({ isShown, block }: Kept): boolean =>
+/** Whether it can be shown: again, too, once a router has taken it out of the page with what was around it. */
+const isFree = ({ isShown, block }: Snapshot): boolean =>
   !isShown || (!block.isConnected && block.parentNode !== null)
 /** How many states of all blocks are kept; for an older one, the page of its address is loaded again. */
 const MOST = 20
@@ -57,7 +57,7 @@ function watchTravels() {
   // Numbers rise along the entries, also those of a page that was loaded again in between.
   const loaded = Math.max(reached(), Date.now())
   const made = {
-    kept: [] as readonly Kept[],
+    snapshots: [] as readonly Snapshot[],
     /** It outlives the mounts: a refresh may replace the block. */
     shown: new Map<string, number>(),
     /** What each address showed last, for entries that do not say it. */
@@ -72,7 +72,7 @@ function watchTravels() {
     /** Those of the blocks in the page. */
     histories: new Set<BlockHistory>(),
     /** The last traversal that they have heard of. */
-    heard: undefined as Event | undefined,
+    lastTraversal: undefined as Event | undefined,
     /** Blocks of which `shown` says what they show. Of others, that another script has drawn, the entry says it. */
     known: new WeakSet<HTMLElement>(),
   }
@@ -86,7 +86,7 @@ function watchTravels() {
 /** What the entry shows. Of one that says nothing the address tells; at one that is new, blocks stay as they are. */
 const here = (): Shown => entries() ?? travels.places.get(place()) ?? showing()
 
-/** Whether blocks alone show something else there, and can by themselves: a router would take it for a page of its own. */
+/** Whether blocks alone show something else there, and can do so: a router would take it for a page of its own. */
 function isOurs(there: Shown): boolean {
   const others = [...travels.histories].filter((one) => one.isElsewhere(there))
   return others.length > 0 && others.every((one) => one.isKept(there))
@@ -94,8 +94,8 @@ function isOurs(there: Shown): boolean {
 
 /** Shows in each block what the entry shows: once, by the first of them that hears of the traversal. */
 function showEntry(event: Event): void {
-  if (event === travels.heard) return
-  travels.heard = event
+  if (event === travels.lastTraversal) return
+  travels.lastTraversal = event
   if (isOurs(here())) event.stopImmediatePropagation()
   for (const one of [...travels.histories]) one.travel()
 }
@@ -138,7 +138,7 @@ export class BlockHistory {
     this.#on = on
     this.#find = find
     if (!on) return
-    if (!travels.shown.has(id)) travels.shown.set(id, ownValue(entries(), id) ?? travels.loaded)
+    if (!travels.shown.has(id)) travels.shown.set(id, ownProperty(entries(), id) ?? travels.loaded)
     travels.histories.add(this)
     traversals().add(showEntry)
     navigations().add(hideNavigation)
@@ -173,10 +173,10 @@ export class BlockHistory {
    */
   enter(before: Left, address: string): void {
     if (!this.#on) return
-    // The new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any more.
-    // On an entry of somebody else's nobody knows what lies ahead.
+    // The new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any
+    // more. On an entry of somebody else's nobody knows what lies ahead.
     const last = entries() ? reached() : travels.count
-    travels.kept = travels.kept.filter(({ entry }) => entry <= last)
+    travels.snapshots = travels.snapshots.filter(({ entry }) => entry <= last)
     this.#keep(this.#shown, before)
     remember(showing())
     mark()
@@ -192,17 +192,21 @@ export class BlockHistory {
     return travels.shown.get(this.#id) ?? travels.loaded
   }
 
-  #at(wanted: number): Kept | undefined {
-    return travels.kept.find((kept) => kept.id === this.#id && kept.entry === wanted && isFree(kept))
+  #at(wanted: number): Snapshot | undefined {
+    return travels.snapshots.find(
+      (snapshot) => snapshot.id === this.#id && snapshot.entry === wanted && isFree(snapshot),
+    )
   }
 
   #keep(entry: number, left: Left): void {
-    const others = travels.kept.filter((kept) => kept.id !== this.#id || kept.entry !== entry)
-    travels.kept = [...others, { ...left, id: this.#id, entry, isShown: false }].slice(-MOST)
+    const others = travels.snapshots.filter(
+      (snapshot) => snapshot.id !== this.#id || snapshot.entry !== entry,
+    )
+    travels.snapshots = [...others, { ...left, id: this.#id, entry, isShown: false }].slice(-MOST)
   }
 
   #wanted(there: Shown): number {
-    return ownValue(there, this.#id) ?? travels.loaded
+    return ownProperty(there, this.#id) ?? travels.loaded
   }
 
   /** Whether an entry shows something else in this block. */
@@ -216,8 +220,9 @@ export class BlockHistory {
   }
 
   /**
-   * The block has just been mounted. One that another script has drawn shows what the server has for this address, or a copy of
-   * what stood there: a router that has heard of the traversal before us draws later than we do. What the visitor had there comes back.
+   * The block has just been mounted. One that another script has drawn shows what the server has for this address, or
+   * a copy of what stood there: a router that has heard of the traversal before us draws later than we do. What the
+   * visitor had there comes back.
    */
   #arrive(): void {
     const block = this.#find()
@@ -229,24 +234,24 @@ export class BlockHistory {
     travels.known.add(block)
     travels.shown.set(this.#id, wanted)
     remember(here())
-    const kept = this.#at(wanted)
-    if (kept) this.#show(block, kept)
+    const snapshot = this.#at(wanted)
+    if (snapshot) this.#show(block, snapshot)
   }
 
   /** Puts what is kept in the place of the block. */
-  #show(block: HTMLElement, kept: Kept): void {
-    travels.known.add(kept.block)
-    const element = kept.block
-    if (kept.block !== block) block.replaceWith(kept.block)
-    if (kept.isShown) return
+  #show(block: HTMLElement, snapshot: Snapshot): void {
+    travels.known.add(snapshot.block)
+    const element = snapshot.block
+    if (snapshot.block !== block) block.replaceWith(snapshot.block)
+    if (snapshot.isShown) return
     // The same block may have left the page with the content of another entry.
-    const inside = travels.kept.find((other) => other.isShown && other.block === kept.block)
+    const inside = travels.snapshots.find((other) => other.isShown && other.block === snapshot.block)
     if (inside) {
       inside.nodes.append(...element.childNodes)
       inside.isShown = false
     }
-    element.replaceChildren(kept.nodes)
-    kept.isShown = true
+    element.replaceChildren(snapshot.nodes)
+    snapshot.isShown = true
   }
 
   /** Shows what the entry shows. */
@@ -258,7 +263,8 @@ export class BlockHistory {
     if (wanted === current || !block) return
     const before = this.#at(wanted)
     if (!before) {
-      // The state is not kept any more: the server knows the page of this address. One that has just been loaded is that page.
+      // The state is not kept any more: the server knows the page of this address. One that has just been loaded is
+      // that page.
       if (travels.hasTravelled) location.reload()
       else travels.shown.set(this.#id, wanted)
       return
@@ -277,16 +283,16 @@ export class BlockHistory {
 }
 
 /**
- * Reads the address that the address bar takes from a link: one of this site that may be followed. One that is refused is
- * reported as a warning.
+ * Reads the address that the address bar takes from a link: one of this site that may be followed. One that is
+ * refused is reported as a warning.
  * @returns `undefined` for a refused address, for a link without one, and for a link to a part of this page.
  */
-export function ownAddress(link: Element, { page, island }: IslandContextBase): string | undefined {
+export function siteAddress(link: Element, { page, island }: IslandContextBase): string | undefined {
   const raw = link.getAttribute('href')
   if (!raw || raw.startsWith('#')) return undefined
   const url = safeUrl(raw)
   if (url?.origin === location.origin) return url.href
-  const message = said`href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
+  const message = sentence`href refusé pour la barre d'adresse, reçu « ${raw} », attendu une adresse de ce site.`
   page.report.refuse(message, { island, element: link })
   return undefined
 }

@@ -1,8 +1,8 @@
 /**
  * One history entry for an open overlay, so that Back closes it (contract §4.2).
  *
- * To remove the entry is a traversal, which ends later than it begins. Until it has ended no other entry is pushed: the
- * traversal would land on the wrong one.
+ * To remove the entry is a traversal, which ends later than it begins. Until it has ended no other entry is pushed:
+ * the traversal would land on the wrong one.
  */
 import { activeElement } from '../dom/roots'
 import {
@@ -12,7 +12,7 @@ import {
   withoutHash,
 } from './navigation-api'
 import { navigations, traversals } from './traversals'
-import { OVERLAY, ownAddresses, writeEntry } from './write-entry'
+import { OVERLAY, writeEntry, writtenAddresses } from './write-entry'
 
 let traversal: Promise<void> = Promise.resolve()
 /** Milliseconds that a traversal may take. */
@@ -25,14 +25,14 @@ const LONGEST = 1_000
 export const released = (): Promise<void> => Promise.resolve().then(() => traversal)
 
 /**
- * Runs `left` once another script has gone on to a page of its own, which keeps the elements of this one: a router that changes the
- * address. A browser without the Navigation API says nothing of that: the address is compared at each change of the page's elements,
- * which a router makes next, and at each traversal.
+ * Runs `left` once another script has gone on to a page of its own, which keeps the elements of this one: a router
+ * that changes the address. A browser without the Navigation API says nothing of that: the address is compared at
+ * each change of the page's elements, which a router makes next, and at each traversal.
  */
 export function whenPageLeft(signal: AbortSignal, left: () => void): void {
   const address = addressOfPage()
   const look = () => {
-    if (addressOfPage() !== address && !ownAddresses.has(location.href)) left()
+    if (addressOfPage() !== address && !writtenAddresses.has(location.href)) left()
   }
   const navigation = navigationApi()
   navigation?.addEventListener('currententrychange', look, { signal })
@@ -58,7 +58,7 @@ function watchEntries() {
     keys: new Set<string>(),
     /** The entry that the page was at before the last change. */
     from: undefined as CurrentEntryChangeEvent['from'] | undefined,
-    /** Whether the browser is about to enter or leave the entry of one, and listeners of `popstate` are yet to hear of it. */
+    /** Whether the browser is about to enter or leave the entry of one; listeners of `popstate` do not know it yet. */
     isBeingLeft: false,
   }
   navigations().add(hideNavigation)
@@ -93,7 +93,7 @@ function hideNavigation(event: NavigateEvent): void {
     navigationApi()?.addEventListener(type, end, { signal: ended.signal })
 }
 
-/** Whether a traversal that is ours alone is under way, of which a listener that is called before us has heard first. */
+/** Whether a traversal that is ours alone is under way, which a listener before us has seen first. */
 export const isEntryBeingLeft = (): boolean => overlays.isBeingLeft
 
 /**
@@ -109,8 +109,8 @@ function keepFocus(): () => void {
 }
 
 /**
- * Goes on from the entry of an overlay that has closed, the way that the visitor goes: nothing is shown there. It needs the
- * Navigation API, which says where the visitor comes from.
+ * Goes on from the entry of an overlay that has closed, the way that the visitor goes: nothing is shown there. It
+ * needs the Navigation API, which says where the visitor comes from.
  */
 function leaveDead(event: Event): void {
   overlays.isBeingLeft = false
@@ -141,13 +141,13 @@ export class HistoryEntry {
     this.#id = overlays.count
     this.#onBack = onBack
     // Before other scripts: a router takes each traversal for a visit.
-    traversals().add(this.#hear)
-    // Not before the frame that shows the overlay: an entry takes the browser as long as half of what we draw. In a page
-    // that nobody sees there is no frame, and no Back either.
+    traversals().add(this.#onTraversal)
+    // Not before the frame that shows the overlay: an entry takes the browser as long as half of what we draw. In a
+    // page that nobody sees there is no frame, and no Back either.
     void traversal.then(() => requestAnimationFrame(() => setTimeout(() => this.#push())))
   }
 
-  readonly #hear = (event: Event): void => {
+  readonly #onTraversal = (event: Event): void => {
     if (this.#state !== 'pushed' || history.state?.[OVERLAY] === this.#id) return
     if (addressOfPage() === this.#address) event.stopImmediatePropagation()
     this.#end()
@@ -185,7 +185,7 @@ export class HistoryEntry {
 
   #end(): void {
     this.#state = 'gone'
-    traversals().delete(this.#hear)
+    traversals().delete(this.#onTraversal)
     overlays.living.delete(this.#id)
   }
 

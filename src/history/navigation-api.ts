@@ -1,5 +1,5 @@
-/** The members of the Navigation API that are used, where a browser has it: Chromium, Firefox from 147 on, Safari from 26.2 on. */
-import { ownGlobal } from '../dom/own-global'
+/** The members of the Navigation API that are used. Chromium, Firefox (from 147) and Safari (from 26.2) have it. */
+import { scriptGlobal } from '../dom/script-global'
 
 /** An entry of the browser's history. */
 interface NavigationEntry {
@@ -26,7 +26,7 @@ export interface CurrentEntryChangeEvent extends Event {
 }
 
 /** The page's own; `undefined` where the browser has none. */
-export const navigationApi = () => ownGlobal('navigation') as NavigationApi | undefined
+export const navigationApi = () => scriptGlobal('navigation') as NavigationApi | undefined
 
 /** An address without its hash: a jump within the page is none to another one. */
 export const withoutHash = (address: string): string => address.split('#')[0] ?? ''

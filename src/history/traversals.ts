@@ -1,28 +1,28 @@
 /**
- * Who hears of Back and Forward first. A browser may call the window's listeners of `popstate` in the order in which they were added,
- * capturing or not (Chromium 156 does, and does so with `navigate`): the script listens as soon as it runs, before routers that come
- * after its tag.
+ * Who hears of Back and Forward first. A browser may call the window's listeners of `popstate` in the order in which
+ * they were added, capturing or not (Chromium 156 does, and does so with `navigate`): the script listens as soon as
+ * it runs, before routers that come after its tag.
  */
 import { type NavigateEvent, navigationApi } from './navigation-api'
 
 type Listeners<Heard extends Event> = Set<(event: Heard) => void>
 
-function hearFirst<Heard extends Event>(target: EventTarget | undefined, type: string): Listeners<Heard> {
+function listenFirst<Heard extends Event>(target: EventTarget | undefined, type: string): Listeners<Heard> {
   const listeners: Listeners<Heard> = new Set()
-  const hear = (event: Event) => {
+  const dispatch = (event: Event) => {
     for (const each of [...listeners]) each(event as Heard)
   }
-  target?.addEventListener(type, hear, { capture: true })
+  target?.addEventListener(type, dispatch, { capture: true })
   return listeners
 }
 
 /** Listens for the page, from the first call on, to traversals that have ended. */
-export const traversals = (): Listeners<Event> => (heard ??= hearFirst(window, 'popstate'))
+export const traversals = (): Listeners<Event> => (traversalListeners ??= listenFirst(window, 'popstate'))
 
-let heard: Listeners<Event> | undefined
+let traversalListeners: Listeners<Event> | undefined
 
-/** Listens, from the first call on, to what the browser is about to do. It hears nothing without the Navigation API. */
+/** Listens, from the first call on, to what the browser is about to do; never without the Navigation API. */
 export const navigations = (): Listeners<NavigateEvent> =>
-  (heardAhead ??= hearFirst(navigationApi(), 'navigate'))
+  (navigationListeners ??= listenFirst(navigationApi(), 'navigate'))
 
-let heardAhead: Listeners<NavigateEvent> | undefined
+let navigationListeners: Listeners<NavigateEvent> | undefined

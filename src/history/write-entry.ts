@@ -4,7 +4,7 @@
 export const OVERLAY = 'ilotsOverlay'
 
 /** Addresses that we have written: where they are, no other script has gone on to a page of its own. */
-export const ownAddresses = new Set<string>()
+export const writtenAddresses = new Set<string>()
 
 /** The object that another script keeps in the entry; empty where its state is a text, a number or a list. */
 function stateOfOthers(): Record<string, unknown> {
@@ -17,9 +17,10 @@ const isThisAddress = (value: unknown): boolean =>
   typeof value === 'string' && [location.href, location.pathname + location.search].includes(value)
 
 /**
- * Writes an entry of the history: our state under one key, that of others beside it. Where the entry has another address, so has what
- * a router has noted of it, and Back from another page leads there. A browser refuses an entry in a page without an origin (a
- * sandboxed frame), and Safari for a while after a hundred of them: the address bar stays as it is then, and Back leads where it led.
+ * Writes an entry of the history: our state under one key, that of others beside it. Where the entry has another
+ * address, so has what a router has noted of it, and Back from another page leads there. A browser refuses an entry
+ * in a page without an origin (a sandboxed frame), and Safari for a while after a hundred of them: the address bar
+ * stays as it is then, and Back leads where it led.
  * @param how whether it is a new entry, or the one that the page is at.
  * @param own our key and its value.
  * @returns whether it was written.
@@ -32,7 +33,7 @@ export function writeEntry(
   const others = stateOfOthers()
   // What lies at another address is no overlay's.
   if (address) {
-    ownAddresses.add(new URL(address, document.baseURI).href)
+    writtenAddresses.add(new URL(address, document.baseURI).href)
     delete others[OVERLAY]
     for (const [name, value] of Object.entries(others))
       if (isThisAddress(value)) others[name] = String(address)

@@ -1,14 +1,14 @@
 /** Texts that visitors read. */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import type { Messages, Say, Texts } from '../contracts/island'
 import type { Page } from '../contracts/page'
 import { isEnglish } from './is-english'
 
 /**
- * Makes a function that says texts in the page's language, as the site translates the French one. A page that is neither
- * French nor English has the French text, the specification's own, typeset unless it is the platform's own or the site's
- * configuration refuses it.
+ * Makes a function that says texts in the page's language, as the site translates the French one. A page that is
+ * neither French nor English has the French text, the specification's own, typeset unless it is the platform's own or
+ * the site's configuration refuses it.
  */
 export function sayWith<Keys extends Texts>(messages: Messages<Keys>, page: Page): Say<Keys> {
   return (key, values) => {
@@ -26,11 +26,11 @@ export function renderTranslated(page: Page, signal: AbortSignal, say: () => voi
 }
 
 const wordOf = (table: Readonly<Record<string, string>>, text: string): string =>
-  ownValue(table, text) ?? text
+  ownProperty(table, text) ?? text
 
 /**
- * Runs `say` each time that translations arrive which change a text of the page, until `signal` aborts. It does not run
- * without a change: a screen reader speaks a text again that is written again, even when it reads the same.
+ * Runs `say` each time that translations arrive which change a text of the page, until `signal` aborts. It does not
+ * run without a change: a screen reader speaks a text again that is written again, even when it reads the same.
  */
 export function onTranslated({ asked, store }: Page, signal: AbortSignal, say: () => void): void {
   signal.addEventListener(

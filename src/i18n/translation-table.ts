@@ -11,8 +11,8 @@ export const bodyOf = (action: string): URLSearchParams =>
   new URLSearchParams({ action, cible: 'javascript' })
 
 /**
- * Reads the answer (§7.12) for scripts that cannot wait. PHP writes an empty list as `[]`, `{}` or `null`, and nothing as an empty body. Every page's loader
- * holds this code: it does without `shape.ts`.
+ * Reads the answer (§7.12) for scripts that cannot wait. PHP writes an empty list as `[]`, `{}` or `null`, and
+ * nothing as an empty body. Every page's loader holds this code: it does without `shape.ts`.
  * @throws SyntaxError or TypeError when the answer is no object; a row of another form is left out.
  */
 export function readTable(text: string): Table {

@@ -2,7 +2,7 @@
 import { Code } from '../contracts/errors'
 import type { IslandContextBase } from '../contracts/island'
 
-/** Runs a step; what it throws is reported, and the steps after it go on. @returns undefined for a step that threw. */
+/** Runs a step and reports what it throws, so that the next steps go on. @returns undefined when it threw. */
 export function attempt<Result>(
   { page, island, host }: Pick<IslandContextBase, 'page' | 'island' | 'host'>,
   step: () => Result,

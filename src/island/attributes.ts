@@ -2,9 +2,9 @@
  * Readers of plain attributes. A schema of them is data: enough to parse a `data-*` attribute, refuse it with
  * a clear sentence, and print it in the reference.
  */
-import { said } from '../base/errors'
+import { sentence } from '../base/errors'
 import type { Attribute, AttributeSchema, Values } from '../contracts/attributes'
-import type { Said } from '../contracts/errors'
+import type { Message } from '../contracts/errors'
 import type { OnSkipped } from '../contracts/on-skipped'
 
 type Names = { names?: readonly string[] }
@@ -28,14 +28,14 @@ export const flag = (value = false, more: Names = {}): Attribute<boolean> => ({
 /** Of what nobody says how much it may be: pixels, milliseconds, counts. */
 const MOST = 10_000
 
-/** Reads a whole number from `min` to `max`, in the unit that the island's reference names: what is created by it has an end. */
+/** Reads a whole number from `min` to `max`, in the unit that the island's reference names. */
 export const integer = (
   value: number,
   min = 0,
   { max = MOST, ...more }: Names & { max?: number } = {},
 ): Attribute<number> => ({
   default: value,
-  expected: said`un nombre entier de ${min} à ${max}`,
+  expected: sentence`un nombre entier de ${min} à ${max}`,
   read: (raw) => {
     const number = Number(raw)
     return /^\s*-?\d+\s*$/.test(raw) && number >= min && number <= max ? number : undefined
@@ -68,7 +68,7 @@ export const attributeNames = (key: string, { names }: Attribute<unknown>): read
 export function readAttributes<Schema extends AttributeSchema>(
   element: Element,
   schema: Schema,
-  refuse: (name: string, raw: string, expected: Said) => void,
+  refuse: (name: string, raw: string, expected: Message) => void,
   onSkipped?: OnSkipped,
 ): Values<Schema> {
   const read = ([key, attribute]: [string, Attribute<unknown>]) => {

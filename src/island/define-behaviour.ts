@@ -8,23 +8,23 @@ import { setter } from '../dom/undo'
 
 /**
  * Defines an island that reads its attributes at each use and shows no text.
- * @param mount what the island does to its host; every listener, request and observer hangs on `signal`, every change to
- * the server's attributes is made with `set`.
+ * @param mount what the island does to its host; every listener, request and observer hangs on `signal`, every change
+ * to the server's attributes is made with `set`.
  */
 export const defineBehaviour = (
   mount: (host: HTMLElement, context: IslandContextBase) => Mounted | Promise<Mounted>,
 ): IslandModule['island'] => ({
   attributes: {},
   messages: { fr: {}, en: {} },
-  mount(slot, page) {
-    slot.attributes = dataOf(slot.host)
-    return mount(slot.host, hostOf(slot, page))
+  mount(instance, page) {
+    instance.attributes = dataOf(instance.host)
+    return mount(instance.host, hostOf(instance, page))
   },
 })
 
 /** Makes the context that every island is given. */
-export function hostOf(slot: IslandInstance, page: Page): IslandContextBase {
-  const { island, host, signal } = slot
+export function hostOf(instance: IslandInstance, page: Page): IslandContextBase {
+  const { island, host, signal } = instance
   return {
     island: island.name,
     host,
@@ -34,8 +34,8 @@ export function hostOf(slot: IslandInstance, page: Page): IslandContextBase {
     listen: (type, handler) => page.listen(type, host, handler as (event: Event) => void, signal),
     set: setter(signal),
     explain: (reason) => {
-      slot.reason = reason
+      instance.reason = reason
     },
-    fail: (error) => slot.fail(error),
+    fail: (error) => instance.fail(error),
   }
 }

@@ -12,8 +12,8 @@ import { hostOf } from './define-behaviour'
 
 /**
  * Defines an island with attributes and texts.
- * @param mount what the island does to its host; every listener, request and observer hangs on `context.signal`, every
- * change to the server's attributes is made with `context.set`.
+ * @param mount what the island does to its host; every listener, request and observer hangs on `context.signal`,
+ * every change to the server's attributes is made with `context.set`.
  */
 export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>(
   attributes: Schema,
@@ -23,30 +23,30 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
   return {
     attributes,
     messages,
-    mount: (slot, page) =>
-      mount(slot.host, {
-        ...hostOf(slot, page),
-        attributes: read(slot, page, attributes),
+    mount: (instance, page) =>
+      mount(instance.host, {
+        ...hostOf(instance, page),
+        attributes: read(instance, page, attributes),
         say: sayWith(messages, page),
       }),
   }
 }
 
-/** Reads the host's attributes; a refused one is reported, and its default is used. What is left out of a list is a warning. */
+/** Reads the host's attributes. A refused one is reported and has its default; what a list leaves out is a warning. */
 function read<Schema extends AttributeSchema>(
-  slot: IslandInstance,
+  instance: IslandInstance,
   page: Page,
   schema: Schema,
 ): Values<Schema> {
-  const { island, host: element } = slot
+  const { island, host: element } = instance
   const tell =
     (method: 'error' | 'warn') =>
     (...refused: Parameters<typeof refusal>) => {
       const message = refusal(...refused)
-      slot.warnings.push(String(message))
+      instance.warnings.push(String(message))
       page.report[method](Code.attributeRefused, message, { island: island.name, element })
     }
   const values = readAttributes(element, schema, tell('error'), tell('warn'))
-  slot.attributes = values
+  instance.attributes = values
   return values
 }

@@ -21,7 +21,7 @@ type PartTexts<Schema extends Parts> = Parts extends Schema
         : Words
     }
 
-/** A chapter that only this island's page has: paragraphs, HTML, scripts and styles to copy, tables (their heads' cells between `|`). */
+/** A chapter of this island's page: paragraphs, HTML, scripts and styles to copy, tables (cells of heads between `|`). */
 export interface Chapter {
   readonly id: string
   readonly title: Words

@@ -5,7 +5,7 @@ import type { OnSkipped } from '../contracts/on-skipped'
 import type { Shape } from '../server/call'
 import type { Words } from './words'
 
-/** The platform's own address of each (§7): `{platform}` and `{site}` are the configuration's, `{url}` stands in a block's comment. */
+/** The platform's addresses (§7): `{platform}` and `{site}` are configured, `{url}` stands in a block's comment. */
 export const PATHS: Readonly<Record<Endpoint, string>> = {
   agenda: '/{platform}/clients/utils/common.php',
   autocomplete: '/{platform}/ajax/modules/commun/traitement.php',

@@ -1,10 +1,35 @@
 /** Descriptors of islands and services: data first, code lazy. */
-
 import type { Provides } from '../contracts/descriptor'
 import type { Island } from '../contracts/island'
 import type { Service } from '../contracts/service'
 import { codePlace } from './code-place'
-import { addressAgain } from './held-file'
+
+/**
+ * Where the map has a hash, what comes at the other address is held to it, too: a file that was changed on its server
+ * is refused a second time.
+ * @param folder of the parts; without one it is that of the file that runs.
+ * @returns the address to import.
+ * @throws Error when nothing comes, or another file.
+ */
+export async function addressAgain(file: string, again: string, folder = ''): Promise<string> {
+  const [address, integrity] = inImportMap(file) ?? []
+  if (!address) return folder + file + again
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'modulepreload', href: address + again, integrity })
+  const ended = new Promise<void>((resolve, reject) => {
+    link.onload = () => resolve()
+    link.onerror = () => reject(new Error(link.href))
+  })
+  document.head.append(link)
+  await ended
+  return link.href
+}
+
+function inImportMap(file: string): [address: string, integrity: string] | undefined {
+  const map = document.querySelector('script[type=importmap]')?.textContent
+  const { integrity = {} } = JSON.parse(map ?? '{}') as { integrity?: Record<string, string> }
+  return Object.entries(integrity).find(([address]) => address.endsWith(file.slice(1)))
+}
 
 interface Lazy extends Omit<Island, 'load'> {
   load(again?: string): Promise<unknown>
@@ -13,7 +38,8 @@ interface Lazy extends Omit<Island, 'load'> {
 /**
  * Describes an island. By default, its marker is its name as a word of `data-ilot`, and its
  * code waits for an interaction.
- * @param code fetches the island's module; in the built loader, it names the island's files (scripts/build/loaders.ts).
+ * @param code fetches the island's module; in the built loader, it names the island's files
+ * (scripts/build/loaders.ts).
  */
 export const describeIsland = <Described extends Lazy = Island>(
   name: string,
@@ -30,7 +56,8 @@ export const describeIsland = <Described extends Lazy = Island>(
 
 /**
  * Describes a service: code that no marker asks for.
- * @param provides what the page calls; what a method needs before that code is here says `METHODS` (src/engine/services.ts).
+ * @param provides what the page calls; what a method needs before that code is here says `METHODS`
+ * (src/engine/services.ts).
  */
 export const describeService = <Made>(
   name: string,
@@ -38,7 +65,7 @@ export const describeService = <Made>(
   provides: Provides<keyof NoInfer<Made> & string>,
 ): Service<Made> => describeIsland<Service<Made>>(name, load, { marker: { selector: '' }, provides })
 
-/** The hashes of all shared parts, five signs each (scripts/build/loaders.ts); not there where a bundler has the files. */
+/** The hashes of all shared chunks, five signs each (scripts/build/loaders.ts); undefined where a bundler has the files. */
 declare const __ILOTS_PARTS__: string
 
 /**
@@ -66,7 +93,7 @@ export const used = new Set<string>()
 /** ARIA of a host that opens a dialog: screen readers announce it before the code is here. */
 export const OPENS_DIALOG = { 'aria-haspopup': 'dialog' } as const
 
-/** Fetches a file of islands' code by its address. None where a bundler has the files: it follows plain addresses only. */
+/** Fetches a chunk by its address. Undefined where a bundler has the files: it follows plain addresses only. */
 export const fetchFile =
   typeof __ILOTS_PARTS__ === 'undefined'
     ? undefined

@@ -1,8 +1,8 @@
 import type { Endpoint } from '../contracts/endpoint'
 
 /**
- * The calls whose address `endpoints` of the configuration can say (contract §1), by the name that it has there. The loader
- * does not hold this list: `ilots check`, the inspector and the reference do.
+ * The calls whose address `endpoints` of the configuration can say (contract §1), by the name that it has there. The
+ * loader does not hold this list: `ilots check`, the inspector and the reference do.
  */
 export const ENDPOINTS = [
   'agenda',

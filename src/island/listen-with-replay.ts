@@ -4,9 +4,9 @@
 export const REPLAY_PREFIX = 'ilots-'
 
 /**
- * Runs `run` for events on `target`, and for early ones that are told to it now (`early-events.ts`). One event may run it
- * twice, when the event also waited for another island of the same field: the second time, `run` finds the field
- * as it left it and does nothing.
+ * Runs `run` for events on `target`, and for early ones that are told to it now (`early-events.ts`). One event may
+ * run it twice, when the event also waited for another island of the same field: the second time, `run` finds the
+ * field as it left it and does nothing.
  */
 export function listenWithReplay<Type extends keyof HTMLElementEventMap>(
   target: EventTarget,

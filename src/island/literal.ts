@@ -1,9 +1,9 @@
 /**
- * Objects as page scripts write them, in an attribute or an answer: names without quotes, single quotes, comments, commas at the
- * end, sums. Read, never evaluated.
+ * Objects as page scripts write them, in an attribute or an answer: names without quotes, single quotes, comments,
+ * commas at the end, sums. Read, never evaluated.
  */
 
-import { said } from '../base/errors'
+import { sentence } from '../base/errors'
 import { isInherited } from '../server/json'
 
 /**
@@ -85,7 +85,7 @@ class Reader {
   }
 
   #fail(): never {
-    const cause = said`illisible à partir de « ${this.#text.slice(this.#at, this.#at + 20)} »`
+    const cause = sentence`illisible à partir de « ${this.#text.slice(this.#at, this.#at + 20)} »`
     throw new SyntaxError(String(cause), { cause })
   }
 

@@ -1,18 +1,18 @@
 /**
- * The elements inside an island: what marks them, what they have to be, how many, and what they may say. It is data: the
- * reference, `ilots check`, the inspector, `why` and editors read it; no visitor's script does.
+ * The elements inside an island: what marks them, what they have to be, how many, and what they may say. It is data:
+ * the reference, `ilots check`, the inspector, `why` and editors read it; no visitor's script does.
  */
 import type { Attribute, AttributeSchema } from '../contracts/attributes'
-import type { Said } from '../contracts/errors'
+import type { Message } from '../contracts/errors'
 import { attributeNames, choice } from './attributes'
 
 /** What is wrong with a part, by the rule of its own. */
 export interface Wrong {
   /** The attribute, or several. */
-  readonly name: Said
+  readonly name: Message
   readonly found: string
   /** Ends the sentence "…, attendu ". */
-  readonly expected: Said
+  readonly expected: Message
   /** It works, and is hardly what was meant. */
   readonly isWarning?: true
   /** Where it stands, when it is not on the element itself. */

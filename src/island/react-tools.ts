@@ -1,8 +1,8 @@
 /**
- * What `Ilots.react()` gives to scripts without a build. Written out, as React's own types are not there where nobody has
- * installed React.
+ * What `Ilots.react()` gives to scripts without a build. Written out, as React's own types are not there where nobody
+ * has installed React.
  */
-import type { AttributeDefinitions, ComponentProps } from './own-island'
+import type { AttributeDefinitions, ComponentProps } from './custom-island'
 
 type Deps = readonly unknown[]
 type Dispatch<Action> = (action: Action) => void

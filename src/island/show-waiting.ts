@@ -1,7 +1,7 @@
 /** What says that a press waits for code: it stands in the loader, before any code. */
 
 import type { Page } from '../contracts/page'
-import { markOwn } from '../dom/own-nodes'
+import { markAdded } from '../dom/added-nodes'
 import { INTERACTIVE } from '../dom/query'
 import { isEnglish } from '../i18n/is-english'
 
@@ -9,9 +9,9 @@ import { isEnglish } from '../i18n/is-english'
 const WAITING = 'data-ilots-waiting'
 
 /**
- * Shows at once that a press waits for code: light runs through the element, which is busy; after a second it is spoken.
- * Nothing moves: a ring would need a place, or that of an icon which the site draws with `::after`. An element that says
- * already whether it is busy keeps its word.
+ * Shows at once that a press waits for code: light runs through the element, which is busy; after a second it is
+ * spoken. Nothing moves: a ring would need a place, or that of an icon which the site draws with `::after`. An
+ * element that says already whether it is busy keeps its word.
  * @param coming ends it, with the code or without.
  * @param target of the press; the control that it lies in is shown, else `host`.
  */
@@ -36,7 +36,7 @@ export function showWaiting(
     { duration: 1_000, iterations: 10 },
   )
   // Nothing outside of a modal dialog is heard.
-  const region = markOwn(document.createElement('span'))
+  const region = markAdded(document.createElement('span'))
   ;(own.closest('dialog') ?? document.body).append(region)
   region.className = 'ilots-waiting'
   region.role = 'status'

@@ -1,6 +1,6 @@
 /** What is wrong with the parts of an island in a page, by its schema. Nothing is changed. */
 
-import type { Said } from '../contracts/errors'
+import type { Message } from '../contracts/errors'
 import { attributeNames } from './attributes'
 import { distance } from './edit-distance'
 import type { Part, Parts } from './part'
@@ -13,9 +13,9 @@ export interface Violation {
   /** The part, as messages call it. */
   readonly part: string
   /** The attribute, or the element. */
-  readonly name: Said
+  readonly name: Message
   readonly found: string
-  readonly expected: Said
+  readonly expected: Message
   /** What may be written: what was meant is the nearest of them. */
   readonly words: readonly string[]
   /** What was meant, where it is known. */
@@ -90,8 +90,8 @@ const isMeant = (attribute: string, found: string, word: string): boolean =>
   attribute === 'name' ? isMeantField(found, word) : distance(found, word) <= (word.length < 10 ? 1 : 2)
 
 /**
- * `imat` or `immatriculation` for `immat`. Another letter in its place is another word (`etage` is no `etape`), and so is
- * another part of a name (`code_postal_livraison`).
+ * `imat` or `immatriculation` for `immat`. Another letter in its place is another word (`etage` is no `etape`), and
+ * so is another part of a name (`code_postal_livraison`).
  */
 export const isMeantField = (name: string, meant: string): boolean =>
   (name.startsWith(meant) && /^[a-z]/i.test(name.slice(meant.length))) ||

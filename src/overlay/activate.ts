@@ -10,8 +10,8 @@ const NATIVE = 'a[href],area[href],button,summary,input'
 /**
  * Runs `open` for a plain click on the host, and for Enter and Space where the browser makes no click of them.
  * A host that is neither link nor button gets `role="button"` and a place in the tab order.
- * @param open throws an error that fails the island, or rejects because its code could not be had: then a link leads where it
- * leads without the island.
+ * @param open throws an error that fails the island, or rejects because its code could not be had: then a link leads
+ * where it leads without the island.
  */
 export function onActivate(
   context: IslandContextBase,

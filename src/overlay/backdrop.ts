@@ -2,8 +2,8 @@
 import { rootOf } from './third-party'
 
 /**
- * Runs `close` for a click beside the dialog, until `signal` aborts. A press that begins inside, to select text, and ends
- * outside is no click on the veil.
+ * Runs `close` for a click beside the dialog, until `signal` aborts. A press that begins inside, to select text, and
+ * ends outside is no click on the veil.
  */
 export function onBackdropClick(dialog: HTMLElement, close: () => void, signal: AbortSignal): void {
   const root = rootOf(dialog)

@@ -6,9 +6,10 @@ import { move } from '../dom/move'
 import { showLent } from './show-lent'
 
 /**
- * Moves `node` into `box` and shows it, whatever hid it; frames in it do not load again where the browser can move them. A
- * template lends a copy of what it holds.
- * @returns a function that gives it back, also into a block that has left the page; to nowhere when its place is gone.
+ * Moves `node` into `box` and shows it, whatever hid it; frames in it do not load again where the browser can move
+ * them. A template lends a copy of what it holds.
+ * @returns a function that gives it back, also into a block that has left the page; to nowhere when its place is
+ * gone.
  * @throws DOMException `HierarchyRequestError` when the node holds the box; nothing has moved then.
  */
 export function borrowNode(node: Element, box: Element): () => void {

@@ -16,8 +16,8 @@ interface ContentProps {
 }
 
 /**
- * Shows what a page gave in a box of its own. An element is moved in and shown, whatever hid it; a template is copied; a
- * function gives a text, or what an island draws.
+ * Shows what a page gave in a box of its own. An element is moved in and shown, whatever hid it; a template is
+ * copied; a function gives a text, or what an island draws.
  */
 export function ContentBox({ content: given, html, className, id, inline }: ContentProps) {
   const content = typeof given === 'function' ? given() : given

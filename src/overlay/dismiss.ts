@@ -5,8 +5,8 @@ import type { IslandContext } from '../contracts/island'
 import { partAround, partOf } from '../dom/content'
 import { adoptRules } from '../styles/adopt'
 
-// Keeps a dismissed host hidden, whatever `display` the site gives it. It runs with the import: a banner that an earlier
-// visit has dismissed is never seen.
+// Keeps a dismissed host hidden, whatever `display` the site gives it. It runs with the import: a banner that an
+// earlier visit has dismissed is never seen.
 adoptRules('@layer ilots{[data-ilot-mounted*=front-][hidden]{display:none!important}}')
 
 /**

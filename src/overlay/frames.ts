@@ -9,7 +9,8 @@ export type FrameSay = (
 ) => string
 
 /**
- * The title of a frame (§4.10): it names the host of another site and of an absolute address, as `location.host` writes it.
+ * The title of a frame (§4.10): it names the host of another site and of an absolute address, as `location.host`
+ * writes it.
  * @param isRedirected whether the address has led to another site, whose host is not known.
  */
 export function frameTitle(source: string, say: FrameSay, isRedirected = false): string {
@@ -28,8 +29,8 @@ function elsewhere(source: string): URL | undefined {
 /**
  * What a page of another site may do in a frame (HTML, `iframe sandbox`): run scripts, use its storage, send forms,
  * ask questions and print, download, show films on a television, open windows without restrictions, and, once the
- * visitor has used it, sign in and lead out of the frame. It may not navigate the whole window by itself, nor lock the
- * pointer or the screen's orientation.
+ * visitor has used it, sign in and lead out of the frame. It may not navigate the whole window by itself, nor lock
+ * the pointer or the screen's orientation.
  */
 const NEEDED = [
   'scripts',
@@ -55,8 +56,8 @@ export const sandboxOf = (source: string, isRedirected = false): { sandbox?: str
   isRedirected || elsewhere(source) ? { sandbox: SANDBOX } : {}
 
 /**
- * Asks, before it is framed, whether an address that content has written leads from this site to another one: such a page
- * would be without `sandbox` until it is noticed.
+ * Asks, before it is framed, whether an address that content has written leads from this site to another one: such a
+ * page would be without `sandbox` until it is noticed.
  * @returns false also for an address of another site, which says so itself.
  */
 export const leadsOut = async (source: string): Promise<boolean> =>
@@ -69,9 +70,9 @@ export const isApartPdf = (source: string): boolean => /\.pdf$/i.test(elsewhere(
 const LOOK = 500
 
 /**
- * Tells once whether the frame's page has come. Chromium fires `load` for its own error page too, Firefox fires nothing
- * for it. An address of this site that has led to another one is loaded again, with the `sandbox` of such a page. Where the
- * visitor goes in the frame afterwards is not watched.
+ * Tells once whether the frame's page has come. Chromium fires `load` for its own error page too, Firefox fires
+ * nothing for it. An address of this site that has led to another one is loaded again, with the `sandbox` of such a
+ * page. Where the visitor goes in the frame afterwards is not watched.
  * @param onRedirected runs when an address of this site has led to another one, whose host is not known.
  * @returns a function that stops watching.
  */
@@ -111,8 +112,8 @@ const lead = (frame: HTMLIFrameElement, address: string): void =>
   frame.contentWindow?.location.replace(address)
 
 /**
- * Whether a frame shows the browser's own error page: it is of this origin, its page cannot be read, and nothing came. Of one
- * that is known to lead elsewhere it cannot be told.
+ * Whether a frame shows the browser's own error page: it is of this origin, its page cannot be read, and nothing
+ * came. Of one that is known to lead elsewhere it cannot be told.
  */
 export function failedToLoad(frame: HTMLIFrameElement): boolean {
   if (frame.getAttribute('sandbox') === SANDBOX || elsewhere(frame.src) || frame.contentDocument) return false

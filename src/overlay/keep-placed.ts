@@ -1,19 +1,21 @@
-/** As many parts of the anchor as an observer tells apart: it hears of a move by a pixel, also where not all is seen. */
+/** Thresholds so fine that an observer hears of a move by a pixel, also where not all of the anchor is seen. */
 const PARTS = Array.from({ length: 401 }, (_, part) => part / 400)
 
 /**
- * By how much the page's CSS (`zoom`) enlarges an element: what is measured in the window is so much more than what is set as
- * a length of it. Safari does not say it.
+ * By how much the page's CSS (`zoom`) enlarges an element: what is measured in the window is so much more than what
+ * is set as a length of it. Safari does not say it.
  */
 export const zoomOf = (element: Element): number => element.currentCSSZoom || 1
 
 /**
- * Keeps what lies over or beside an element of the page in its place until `signal` aborts, whatever moves the element or
- * changes a size: content that comes above, an image, a font, the size of text, a keyboard, a box that scrolls. `place` is
- * called at once, then in the frame in which a size has changed, and in the next one after any other move.
- * @param place reads where the anchor is, and places the overlay. It is given the overlay's {@link zoomOf}, and what is seen of the
- * anchor, in CSS pixels of the window, where that is known.
- * @param within finds the box that the overlay moves with. Without it the overlay stays in the window while the page scrolls.
+ * Keeps what lies over or beside an element of the page in its place until `signal` aborts, whatever moves the
+ * element or changes a size: content that comes above, an image, a font, the size of text, a keyboard, a box that
+ * scrolls. `place` is called at once, then in the frame in which a size has changed, and in the next one after any
+ * other move.
+ * @param place reads where the anchor is, and places the overlay. It is given the overlay's {@link zoomOf}, and what
+ * is seen of the anchor, in CSS pixels of the window, where that is known.
+ * @param within finds the box that the overlay moves with. Without it the overlay stays in the window while the page
+ * scrolls.
  */
 export function keepPlaced(
   anchor: Element,
@@ -43,9 +45,9 @@ export function keepPlaced(
     if (here === watched && (wasAway || !isAway)) return
     watched = here
     moves?.disconnect()
-    // It looks at exactly the place where the anchor is: wherever the anchor goes, less of it is seen there. Its first word
-    // comes for this place itself: it says what is seen, and the anchor may have moved meanwhile. An anchor that a box has
-    // scrolled away is waited for wherever it comes back.
+    // It looks at exactly the place where the anchor is: wherever the anchor goes, less of it is seen there. Its
+    // first word comes for this place itself: it says what is seen, and the anchor may have moved meanwhile. An
+    // anchor that a box has scrolled away is waited for wherever it comes back.
     moves = new IntersectionObserver((entries) => update(entries.at(-1)?.intersectionRect), {
       root: within ? box : document,
       rootMargin: isAway ? '0px' : here,

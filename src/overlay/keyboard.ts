@@ -2,15 +2,16 @@
 import { visibleArea } from './place-beside'
 
 /**
- * Tells the style sheet, until `signal` aborts, how much of the window is not seen above and below: `--ilots-above` and
- * `--ilots-below` of the overlay. A page that is pinched larger is not cut: the visitor moves about in all of it.
+ * Tells the style sheet, until `signal` aborts, how much of the window is not seen above and below: `--ilots-above`
+ * and `--ilots-below` of the overlay. A page that is pinched larger is not cut: the visitor moves about in all of it.
  */
 export function keepAboveKeyboard(overlay: HTMLElement, signal: AbortSignal): void {
   const view = window.visualViewport
   const measure = () => {
     const isPinched = (view?.scale ?? 1) > 1.01
     const { top, bottom } = visibleArea()
-    // On iOS `innerHeight` may be what the keyboard leaves; on Android the root is lower than the window without its bars.
+    // On iOS `innerHeight` may be what the keyboard leaves; on Android the root is lower than the window without its
+    // bars.
     const height = Math.max(innerHeight, document.documentElement.clientHeight)
     const set = (side: string, size: number) =>
       overlay.style.setProperty(`--ilots-${side}`, `${isPinched ? 0 : Math.max(0, size)}px`)

@@ -1,6 +1,6 @@
 /** What a link leads to, for the overlay that shows it. */
 
-import { ilotsError, said } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import { elementsOfId, preferTemplate } from '../dom/content'
 
@@ -8,8 +8,8 @@ import { elementsOfId, preferTemplate } from '../dom/content'
 export const isPicturePath = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|svg)$/i.test(path)
 
 /**
- * What an id names for the element that opens it, which may have the same one: not itself, nor what holds it. Where content has
- * taken the id of another, the template's.
+ * What an id names for the element that opens it, which may have the same one: not itself, nor what holds it. Where
+ * content has taken the id of another, the template's.
  */
 export function contentOfId(id: string, opener?: Element | null): HTMLElement | undefined {
   const others = elementsOfId(id, opener ?? undefined).filter((each) => !opener || !each.contains(opener))
@@ -24,5 +24,5 @@ export function linkedNode(href: string, link: Element): Element {
   const id = href.slice(href.indexOf('#') + 1)
   const node = contentOfId(id, link)
   if (node) return node
-  throw ilotsError(Code.partMissing, said`attendu un élément d'id « ${id} », aucun trouvé.`)
+  throw ilotsError(Code.partMissing, sentence`attendu un élément d'id « ${id} », aucun trouvé.`)
 }

@@ -33,8 +33,8 @@ const isDialogs = ({ type, target }: MutationRecord): boolean =>
   type === 'attributes' && target instanceof HTMLDialogElement
 
 /**
- * Moves `whole` into the topmost modal dialog: all outside that dialog is inert, for screen readers too. The focus is in
- * the topmost dialog, or nowhere.
+ * Moves `whole` into the topmost modal dialog: all outside that dialog is inert, for screen readers too. The focus is
+ * in the topmost dialog, or nowhere.
  */
 function moveIntoReach(whole: Element): void {
   const modal =

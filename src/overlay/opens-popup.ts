@@ -1,6 +1,6 @@
 /** Islands whose host opens a pop-up. */
 
-import { ilotsError, refusal, said } from '../base/errors'
+import { ilotsError, refusal, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import type { IslandContext } from '../contracts/island'
 import type { Page } from '../contracts/page'
@@ -12,8 +12,9 @@ import { onActivate } from './activate'
 /**
  * Opens a pop-up when the host is activated. Its code is fetched ahead of the click, and
  * the focus comes back to the host.
- * @param read runs at each use, so that an address that a script has changed counts. What it throws fails the island, as
- * does an address that is not http or https (`ILOTS-203`). In content, an address of another site is followed as a link.
+ * @param read runs at each use, so that an address that a script has changed counts. What it throws fails the island,
+ * as does an address that is not http or https (`ILOTS-203`). In content, an address of another site is followed as a
+ * link.
  */
 export function opensPopup(context: IslandContext, read: () => PopupParameters): void {
   const { host, page } = context
@@ -43,6 +44,6 @@ export function followed(
   { host: element, island, page }: Pick<IslandContext, 'host' | 'island' | 'page'>,
 ): Promise<never> {
   const message = refusal('adresse d’une fenêtre dans un contenu', address, 'une adresse de ce site')
-  page.report.refuse(said`${message} Le lien y mène.`, { island, element })
+  page.report.refuse(sentence`${message} Le lien y mène.`, { island, element })
   return Promise.reject(ilotsError(Code.urlRefused, message))
 }

@@ -1,4 +1,4 @@
-/** What every overlay shares: the top layer, one at a time, focus, Escape, Back and the page behind (contract §4.2, §7). */
+/** What every overlay shares: the top layer, one at a time, focus, Escape, Back, the page behind (contract §4.2, §7). */
 
 import { Code } from '../contracts/errors'
 import type { Page } from '../contracts/page'
@@ -143,8 +143,8 @@ export class Overlay {
     watchThirdPartyLayers(this.#page, dialog, signal)
     keepAboveKeyboard(dialog, signal)
     const leave = (event: Event) => this.#onLeave(event)
-    // After all handlers of the window, those included that others add with each event, as Turbo does: when one of them prevents it,
-    // the page stays.
+    // After all handlers of the window, those included that others add with each event, as Turbo does: when one of
+    // them prevents it, the page stays.
     const judgeLast = ({ type }: Event) => {
       removeEventListener(type, leave)
       addEventListener(type, leave, { signal })

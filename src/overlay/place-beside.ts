@@ -1,6 +1,6 @@
 /** Where something of ours lies beside an element of the page: the calendar's picker, a field's suggestions. */
 
-/** CSS pixels between the two, so that the ring of the focus stays whole, and to the edges of what the visitor sees. */
+/** CSS pixels between the two, for the ring of the focus, and to the edges of what the visitor sees. */
 const GAP = 8
 
 /** A rectangle of the window, in CSS pixels, as `getBoundingClientRect` gives it. */
@@ -30,8 +30,8 @@ export interface Place {
 }
 
 /**
- * Finds the place of a list, which takes the room that there is and scrolls: on the wanted side, or where it has more. An
- * element that is scrolled out of sight takes along what lies above or below it.
+ * Finds the place of a list, which takes the room that there is and scrolls: on the wanted side, or where it has
+ * more. An element that is scrolled out of sight takes along what lies above or below it.
  * @param view what the visitor sees of the window; `visibleArea` reads it.
  */
 export function placeList(anchor: Box, wanted: Wanted, view: Box): Place {
@@ -48,7 +48,7 @@ export function placeList(anchor: Box, wanted: Wanted, view: Box): Place {
   return { side: taken, x, y, width, room: Math.max(0, rooms[taken]) }
 }
 
-/** Finds the place of what keeps its size: on the wanted side, else on the other, else beside the element, else over it. */
+/** Finds the place of a box that keeps its size: on the wanted side, the other one, beside the element, or over it. */
 export function placeBeside(anchor: Box, wanted: Wanted, view: Box): Place {
   const { height, isRtl } = wanted
   const place = placeList(anchor, wanted, view)
@@ -64,8 +64,8 @@ export function placeBeside(anchor: Box, wanted: Wanted, view: Box): Place {
 }
 
 /**
- * What the visitor sees of the window: less than all of it above the keyboard of a phone. From side to side it is the whole
- * window, also on a page that is pinched larger, where the visitor moves about in it.
+ * What the visitor sees of the window: less than all of it above the keyboard of a phone. From side to side it is the
+ * whole window, also on a page that is pinched larger, where the visitor moves about in it.
  */
 export function visibleArea(): Box {
   const { clientWidth, clientHeight } = document.documentElement

@@ -53,7 +53,7 @@ function focusNear(from: Element, trail: readonly Element[]): void {
   }
 }
 
-/** Whether two elements look the same to the visitor: after a refresh, a link or button without an id is found by that. */
+/** Whether two elements look the same to the visitor: a refresh finds a link or button without an id by that. */
 function isTwin(element: Element, other: Element): boolean {
   return (
     element.localName === other.localName &&

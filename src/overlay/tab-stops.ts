@@ -31,7 +31,7 @@ export function keepTabInside(event: KeyboardEvent, ...roots: readonly HTMLEleme
   next.focus()
 }
 
-/** Moves the focus on from an element that is about to go: to the next stop after it, else to the last one outside it. */
+/** Moves the focus on from an element that is about to go: to the next stop, else to the last one outside it. */
 export function focusNext(leaving: Element): void {
   const others = tabStops(document).filter((stop) => !leaving.contains(stop))
   const isAfter = (stop: Element) => leaving.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING

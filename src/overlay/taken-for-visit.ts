@@ -1,6 +1,6 @@
 /**
- * Turbo in front of the tag: Chromium then tells it of a traversal before us. It takes the end of an overlay for a visit and draws the
- * page anew, with what was typed lost. Nothing that comes later can prevent that: it is said why.
+ * Turbo in front of the tag: Chromium then tells it of a traversal before us. It takes the end of an overlay for a
+ * visit and draws the page anew, with what was typed lost. Nothing that comes later can prevent that: it is said why.
  */
 
 import { Code } from '../contracts/errors'
@@ -19,7 +19,8 @@ export function tellTakenForVisit({ report }: Page): void {
     controller.abort()
     report.warn(
       Code.tagAfterRouter,
-      'Turbo prend la fermeture d’une fenêtre pour une visite et redessine la page : attendu la balise d’ilots.js avant Turbo, trouvée après ; la mettre avant, ou donner à Turbo sa ligne du guide (docs/fr/routers.md).',
+      'Turbo prend la fermeture d’une fenêtre pour une visite et redessine la page : attendu la balise d’ilots.js ' +
+        'avant Turbo, trouvée après ; la mettre avant, ou donner à Turbo sa ligne du guide (docs/fr/routers.md).',
     )
   }
   document.addEventListener('turbo:visit', tell, { signal: controller.signal })

@@ -1,7 +1,7 @@
 /**
- * Makes what another script shows usable above an open overlay. A modal dialog leaves everything outside it inert, even
- * in the top layer. So the dialogs leave the modal state, their roots stay in the top layer as popovers, the rest of the
- * page is made inert by hand, and the other script's element is raised where it stands.
+ * Makes what another script shows usable above an open overlay. A modal dialog leaves everything outside it inert,
+ * even in the top layer. So the dialogs leave the modal state, their roots stay in the top layer as popovers, the
+ * rest of the page is made inert by hand, and the other script's element is raised where it stands.
  */
 import { isEscape } from '../dom/keys'
 import { raise } from './raise'
@@ -19,7 +19,7 @@ const hushed = new Set<HTMLElement>()
 let session: AbortController | undefined
 const observer = new MutationObserver(judge)
 
-/** Watches over these overlays, and shares the keys with other scripts' modals, until `settle` is told that none is left. */
+/** Watches these overlays, and shares the keys with other scripts' modals, until `settle` hears that none is left. */
 export function begin(now: Layers): void {
   layers = now
   if (session || layers.length === 0) return
@@ -75,9 +75,9 @@ function judge(): void {
 }
 
 /**
- * What had the focus is gone, as a banner that was answered, or the press on it left the focus nowhere, as in Safari: no key
- * would reach the overlay. The dialog has it, not the field that had it before: the focus in a field is what opens an old
- * calendar.
+ * What had the focus is gone, as a banner that was answered, or the press on it left the focus nowhere, as in Safari:
+ * no key would reach the overlay. The dialog has it, not the field that had it before: the focus in a field is what
+ * opens an old calendar.
  */
 function bringFocusBack(): void {
   if (document.activeElement === document.body) layers.at(-1)?.focus()
@@ -107,11 +107,11 @@ function lower(element: HTMLElement): void {
 
 /** Shows a popover of the page again: it is in the top layer already, but below the dialog that came later. */
 function moveToTop(element: HTMLElement): void {
-  const heard = new AbortController()
-  hideEvents('beforetoggle', element, heard.signal)
+  const hiding = new AbortController()
+  hideEvents('beforetoggle', element, hiding.signal)
   element.hidePopover()
   element.showPopover()
-  heard.abort()
+  hiding.abort()
 }
 
 /** Hides an event from the page: nothing that it stands for has changed for the visitor. */
@@ -135,8 +135,8 @@ function leaveModal(dialog: HTMLDialogElement): void {
   // The page behind is made inert first: otherwise the dialog, when it closes, gives the focus back to its opener.
   hushAll()
   // The dialog fires `close` later, as a task of its own.
-  const heard = new AbortController()
-  hideEvents('close', dialog, heard.signal, () => heard.abort())
+  const hiding = new AbortController()
+  hideEvents('close', dialog, hiding.signal, () => hiding.abort())
   root.popover = 'manual'
   root.showPopover()
   dialog.close()
@@ -164,8 +164,8 @@ function staysUsable(element: HTMLElement): boolean {
 }
 
 /**
- * Whether an element lies over the page and can be seen. What stands in the flow is content of the page behind. A wrapper
- * without a size of its own counts by what is in it.
+ * Whether an element lies over the page and can be seen. What stands in the flow is content of the page behind. A
+ * wrapper without a size of its own counts by what is in it.
  */
 function isShown(element: HTMLElement): boolean {
   if (element.parentElement !== document.body) return false
@@ -184,7 +184,7 @@ function isShown(element: HTMLElement): boolean {
 /** Whether an element takes up room in the page, or would when it is shown. */
 const isInFlow = (element: Element) => !['fixed', 'absolute'].includes(getComputedStyle(element).position)
 
-/** Whether a visitor can see it: old libraries measure and copy with elements of one pixel, or far outside the window. */
+/** Whether a visitor can see it: old libraries measure with elements of one pixel, or far outside the window. */
 function isSeen(element: Element): boolean {
   const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
   const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight
@@ -207,7 +207,8 @@ const isOnTop = (modal: Element) =>
   )
 
 /**
- * Lets what lies on top have the keys alone. The DSFR hears Escape at the root, in the capture phase, and Tab at the window.
+ * Lets what lies on top have the keys alone. The DSFR hears Escape at the root, in the capture phase, and Tab at the
+ * window.
  */
 function shareKeys(signal: AbortSignal): void {
   /** The key that another script's modal closes with: the overlay below does not hear it. */
@@ -236,8 +237,8 @@ function shareKeys(signal: AbortSignal): void {
 }
 
 /**
- * Tells the overlay of a key that a modal below must not hear. All that is ours, and that is in the overlay, goes by the name
- * of the key; the DSFR by its number, which is left out.
+ * Tells the overlay of a key that a modal below must not hear. All that is ours, and that is in the overlay, goes by
+ * the name of the key; the DSFR by its number, which is left out.
  */
 function tellOverlay(event: KeyboardEvent): void {
   event.stopImmediatePropagation()

@@ -1,6 +1,7 @@
 /**
- * What other scripts show over the page while an overlay is open: a cookie banner, the calendar of an old date picker, a
- * captcha's challenge. A modal dialog makes them inert; the code that makes them usable is fetched when one appears.
+ * What other scripts show over the page while an overlay is open: a cookie banner, the calendar of an old date
+ * picker, a captcha's challenge. A modal dialog makes them inert; the code that makes them usable is fetched when one
+ * appears.
  */
 
 import type { Page } from '../contracts/page'
@@ -15,9 +16,9 @@ export function rootOf(dialog: HTMLElement): HTMLElement {
 }
 
 /**
- * Watches what other scripts show while a dialog is open, until `signal` aborts; a dialog that they take out of the page
- * hears `close`. One whose root is not a child of the body stays modal, and is not watched: what is around it would be made
- * inert with the rest of the page.
+ * Watches what other scripts show while a dialog is open, until `signal` aborts; a dialog that they take out of the
+ * page hears `close`. One whose root is not a child of the body stays modal, and is not watched: what is around it
+ * would be made inert with the rest of the page.
  */
 export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, signal: AbortSignal): void {
   const root = dialog.parentElement

@@ -1,7 +1,7 @@
 /** A piece of what a root draws, at a place in the server's HTML. */
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { markOwn, removeOwn } from '../dom/own-nodes'
+import { markAdded, removeAdded } from '../dom/added-nodes'
 import type { Put } from './react-root'
 
 interface Props {
@@ -16,7 +16,7 @@ export function Portal({ put, children }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is chosen once.
   useLayoutEffect(() => {
     put(place)
-    return () => removeOwn(place)
+    return () => removeAdded(place)
   }, [])
   return createPortal(children, place)
 }
@@ -24,5 +24,5 @@ export function Portal({ put, children }: Props) {
 function makePlace(): HTMLElement {
   const place = document.createElement('span')
   place.style.display = 'contents'
-  return markOwn(place)
+  return markAdded(place)
 }

@@ -1,13 +1,13 @@
 /**
  * What of Preact is made as in React: in the React flavour, `react-dom/client` is itself.
  *
- * The root's texts stand what a translation of the browser does: it puts other nodes in the place of each text. Preact would go on
- * writing into a text that is no longer in the page; React, which replaces the content of an element that holds nothing but a text,
- * needs nothing.
+ * The root's texts stand what a translation of the browser does: it puts other nodes in the place of each text.
+ * Preact would go on writing into a text that is no longer in the page; React, which replaces the content of an
+ * element that holds nothing but a text, needs nothing.
  */
 import { options, type VNode } from 'preact'
 import { createRoot as createPreactRoot } from 'preact/compat/client'
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 
 /** As `react-dom/client` has it. */
 export function createRoot(container: Element): ReturnType<typeof createPreactRoot> {
@@ -16,8 +16,8 @@ export function createRoot(container: Element): ReturnType<typeof createPreactRo
 }
 
 /**
- * Runs the clean-up of effects at once, as React does: Preact leaves it for after the next frame, when the page that the
- * component had changed has been given back already.
+ * Runs the clean-up of effects at once, as React does: Preact leaves it for after the next frame, when the page that
+ * the component had changed has been given back already.
  */
 function withEffectsFlushed(change: () => void): void {
   const { requestAnimationFrame: schedule } = options
@@ -35,8 +35,8 @@ function withEffectsFlushed(change: () => void): void {
 }
 
 /**
- * Attributes for which `false` is a value, and that are no properties of elements: Preact leaves them out, as it does with those that
- * are there or not.
+ * Attributes for which `false` is a value, and that are no properties of elements: Preact leaves them out, as it does
+ * with those that are there or not.
  */
 const SAYS_FALSE: readonly string[] = [
   'spellCheck',
@@ -45,7 +45,7 @@ const SAYS_FALSE: readonly string[] = [
   'externalResourcesRequired',
   'preserveAlpha',
 ]
-/** Attributes that are words, with the one that says no. Preact sets the properties, which are booleans: any word is true. */
+/** Attributes that are words, with the one that says no. Preact sets boolean properties: any word is true. */
 const SAYS_NO: Readonly<Record<string, string>> = {
   draggable: 'false',
   spellcheck: 'false',
@@ -72,6 +72,7 @@ options.vnode = (vnode) => {
 }
 
 function writeFalse(props: Record<string, unknown>): void {
-  for (const name of SAYS_FALSE) if (ownValue(props, name) === false) props[name] = 'false'
-  for (const [name, word] of Object.entries(SAYS_NO)) if (ownValue(props, name) === word) props[name] = false
+  for (const name of SAYS_FALSE) if (ownProperty(props, name) === false) props[name] = 'false'
+  for (const [name, word] of Object.entries(SAYS_NO))
+    if (ownProperty(props, name) === word) props[name] = false
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { IslandContextBase } from '../contracts/island'
 import type { Page } from '../contracts/page'
-import { markOwn, removeOwn } from '../dom/own-nodes'
+import { markAdded, removeAdded } from '../dom/added-nodes'
 import { onTranslated } from '../i18n/say'
 
 class Guard extends Component<{ onError(error: unknown): void; children: ReactNode }> {
@@ -52,7 +52,8 @@ export type Put = (container: HTMLElement) => void
 
 /**
  * Makes a root in a container of its own: React never owns the platform's markup.
- * @param put puts the container somewhere; an element has it at its end. Without it, its owner does so, and takes it away.
+ * @param put puts the container somewhere; an element has it at its end. Without it, its owner does so, and takes it
+ * away.
  * @param onError hears what a component throws; its content is removed then.
  * @param signal the island's, for a root that stays as long as the island (`own`).
  */
@@ -79,7 +80,7 @@ export function makeBareRoot(
 ) {
   const container = document.createElement('div')
   container.className = 'ilots-root'
-  markOwn(container, put && signal)
+  markAdded(container, put && signal)
   if (typeof put === 'function') put(container)
   else put?.append(container)
   // What the guard catches is reported by `onError`, with its island; React would print it a second time, without.
@@ -93,7 +94,7 @@ export function makeBareRoot(
     render: (content: ReactNode) => flushSync(() => root.render(<Guard onError={onError}>{content}</Guard>)),
     remove() {
       root.unmount()
-      removeOwn(container)
+      removeAdded(container)
     },
   }
 }

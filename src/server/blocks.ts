@@ -17,12 +17,12 @@ export function offerRefresh(host: Element, refresh: Refresh, signal: AbortSigna
 
 /**
  * The nearest block at an element or around it, whether its code is here or waits; one that failed is none.
- * @returns its slot.
+ * @returns its instance.
  */
 export function blockOf(element: Element | null, page: Pick<Page, 'islandsOn'>): IslandInstance | undefined {
   for (let host = element; host; host = host.parentElement)
-    for (const slot of page.islandsOn(host))
-      if (slot.island.name === 'content-block' && ALIVE.includes(slot.state)) return slot
+    for (const instance of page.islandsOn(host))
+      if (instance.island.name === 'content-block' && ALIVE.includes(instance.state)) return instance
   return undefined
 }
 
@@ -32,9 +32,9 @@ export function blockOf(element: Element | null, page: Pick<Page, 'islandsOn'>):
  * @returns whether it was refreshed; `undefined` when no block is around.
  */
 export function refreshAround(element: Element, page: Pick<Page, 'islandsOn'>): Promise<boolean> | undefined {
-  const slot = blockOf(element.parentElement, page)
-  return slot?.start().then(() => {
-    const refresh = blocks.get(slot.host)
+  const instance = blockOf(element.parentElement, page)
+  return instance?.start().then(() => {
+    const refresh = blocks.get(instance.host)
     if (!refresh) location.reload()
     return refresh?.() ?? false
   })

@@ -13,13 +13,14 @@ export interface Call<Result> {
   timeout?: number
   /** A newer call of the same sequence aborts the older one: a late answer never replaces a newer one. */
   sequence?: string
-  /** Set when the answer is inserted as HTML: an answer of another type, such as a text that was uploaded, is a failure. */
+  /** Set when the answer is inserted as HTML: one of another type, such as an uploaded text, is a failure. */
   html?: true
   /**
    * Turns the text of the answer into a result.
    * @param onSkipped hears of items of a list that are left out, and of what should be there: a warning says so.
    * @param type the answer's, as its header says it, for a call that is not `html` and judges the type itself.
-   * @throws when the answer does not fit, which is a failure like any other: a misfit (`schema-mismatch.ts`) is put into words.
+   * @throws when the answer does not fit, which is a failure like any other: a misfit (`schema-mismatch.ts`) is put
+   * into words.
    */
   read(text: string, onSkipped?: OnSkipped, type?: string | null): Result
 }
@@ -43,7 +44,7 @@ export interface Kind<Value = unknown> {
 
 /** An object of an answer. */
 export interface Shape<Own extends Readonly<Record<string, Kind>> = Readonly<Record<string, Kind>>> {
-  /** What it is: `reply-messages.ts` has the words. */
+  /** What it is: `reply-messages.json` has the words. */
   readonly name: 'suggestion' | 'vehicle' | 'place' | 'block' | 'page' | 'element' | 'table' | 'translation'
   readonly fields: Own
 }

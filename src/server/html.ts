@@ -1,9 +1,9 @@
 /**
- * HTML and script addresses through the page's one Trusted Types policy (contract §3). Each chunk has its own copy of this
- * file; the policy is the first script's alone (`page-html.ts`).
+ * HTML and script addresses through the page's one Trusted Types policy (contract §3). Each chunk has its own copy of
+ * this file; the policy is the first script's alone (`page-html.ts`).
  */
 
-/** What the first script shares: functions that use its policy, never the policy, nor what it gives but script addresses. */
+/** What the first script shares: functions that use its policy, never the policy itself. */
 export interface PageHtml {
   /** @throws what the browser threw when it refused the policy. */
   fragment(html: string, within?: 'template' | 'div'): DocumentFragment
@@ -20,8 +20,8 @@ export const PLACE = Symbol.for('ilots-html')
 const pageHtml = () => (window as unknown as { readonly [PLACE]: PageHtml })[PLACE]
 
 /**
- * Turns HTML into nodes that are in no page; scripts in it never run, handlers would. HTML that a server answered goes
- * through `server-html.ts`, HTML of old globals through `old-html.ts`.
+ * Turns HTML into nodes that are in no page; scripts in it never run, handlers would. HTML that a server answered
+ * goes through `server-html.ts`, HTML of old globals through `old-html.ts`.
  * @param within what reads it: a `template` takes rows without their table, a `div` drops their tags.
  * @throws TypeError when the page's CSP does not allow a policy named `ilots`.
  */
@@ -34,7 +34,7 @@ export const toFragment = (html: string, within?: 'template' | 'div'): DocumentF
  */
 export const toDocument = (html: string): Document => pageHtml().document(html)
 
-/** Disarms nodes that another parser has made (`src/dom/named-elements.ts`): those of `toFragment` and `toDocument` are. */
+/** Disarms nodes of another parser (`src/dom/named-elements.ts`): those of `toFragment` and `toDocument` are disarmed. */
 export const disarmAnswer = (root: DocumentFragment): void => pageHtml().disarm(root)
 
 /**

@@ -1,4 +1,4 @@
-/** HTML that scripts give to old globals (contract §7): part of it may come from an address that a visitor has followed. */
+/** HTML that scripts give to old globals (contract §7); some may come from an address that a visitor has followed. */
 import { toFragment, trustsOldHtml } from './html'
 import { clean } from './server-html'
 

@@ -1,6 +1,6 @@
 /**
- * Writes text into an address in the page's own encoding, as its links and forms do: the server of a page in ISO-8859-1 reads the
- * query of an address so (contract §5).
+ * Writes text into an address in the page's own encoding, as its links and forms do: the server of a page in
+ * ISO-8859-1 reads the query of an address so (contract §5).
  */
 
 /** Percent-encodes a text for the query of an address. */

@@ -4,8 +4,8 @@ import { toDocument } from './html'
 import { clean, serverFragment } from './server-html'
 
 /**
- * Turns an answer into nodes, as `serverFragment` does. Of a whole page, what its body holds; what is content there, such as
- * all of it because its body says so, is content here (contract §9).
+ * Turns an answer into nodes, as `serverFragment` does. Of a whole page, what its body holds; what is content there,
+ * such as all of it because its body says so, is content here (contract §9).
  * @param link what asked for it: a piece of a page is read as if it stood there.
  * @throws TypeError when the page's CSP does not allow the policy `ilots`.
  */
@@ -42,7 +42,7 @@ export function markPage(nodes: readonly Node[], html: string, config: Selects, 
 /** A piece of a page has none of them, but perhaps in an attribute or a comment. */
 const WHOLE_PAGE = /<(!doctype|html|body)[\s>]/i
 
-/** Reads a whole page; `undefined` for a piece of one. The browser says what it refuses of each page that it reads: not of pieces. */
+/** Reads a whole page; `undefined` for a piece of one, of which the browser would report what it refuses. */
 function readPage(html: string): Document | undefined {
   if (!WHOLE_PAGE.test(html)) return undefined
   const page = toDocument(html)

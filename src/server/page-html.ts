@@ -1,10 +1,10 @@
 /**
- * The one Trusted Types policy, `ilots` (contract §3). It stays in here: chunks, and any script of the page, have functions
- * that give nodes, which no sink for texts takes, and addresses of the scripts that the site itself names.
+ * The one Trusted Types policy, `ilots` (contract §3). It stays in here: chunks, and any script of the page, have
+ * functions that give nodes, which no sink for texts takes, and addresses of the scripts that the site itself names.
  */
 import { disarmTree } from '../dom/named-elements'
 import { native } from '../dom/native'
-import { ownGlobal } from '../dom/own-global'
+import { scriptGlobal } from '../dom/script-global'
 import { type PageHtml, PLACE } from './html'
 
 interface Policy {
@@ -27,7 +27,7 @@ export interface Trust {
   disarm(root: Node): void
 }
 
-/** The scripts of the bot check's provider: origins and paths. Other paths of these hosts answer what an address asks for. */
+/** The scripts of the bot check's provider. Other paths of these hosts answer what an address asks for. */
 const PROVIDER: object = {
   __proto__: null,
   'https://www.google.com/recaptcha/api.js': true,
@@ -79,11 +79,11 @@ export function givePageHtml(trust: Trust): void {
 }
 
 /**
- * Made at once: no script that comes later can make a policy of our name. Its methods are taken off it, so that it is no
- * method's `this` that a script has replaced.
+ * Made at once: no script that comes later can make a policy of our name. Its methods are taken off it, so that it is
+ * no method's `this` that a script has replaced.
  */
 function makePolicy(rules: Policy): Policy {
-  const factory = ownGlobal('trustedTypes') as PolicyFactory | undefined
+  const factory = scriptGlobal('trustedTypes') as PolicyFactory | undefined
   if (!factory) return rules
   try {
     const policy = factory.createPolicy('ilots', rules)

@@ -1,6 +1,6 @@
 /**
- * Whether the visitor is leaving the page. Firefox aborts calls and imports as soon as another page is asked for, long
- * before this one goes: nothing has failed then, and nothing is reported.
+ * Whether the visitor is leaving the page. Firefox aborts calls and imports as soon as another page is asked for,
+ * long before this one goes: nothing has failed then, and nothing is reported.
  */
 
 /** Milliseconds after which the page stays: the address was a download, or the visitor has chosen to stay. */

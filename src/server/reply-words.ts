@@ -1,14 +1,14 @@
 /**
- * Puts into words what an answer lacks, for whoever writes the server: `attendu value (texte) dans chaque suggestion, trouvé
- * ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
+ * Puts into words what an answer lacks, for whoever writes the server: `attendu value (texte) dans chaque suggestion,
+ * trouvé ["id","nom"]`. In English on an English page (contract §2). Fetched for the first answer that does not fit.
  */
 
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import { Code } from '../contracts/errors'
 import type { OnSkipped } from '../contracts/on-skipped'
 import { isEnglish } from '../i18n/is-english'
 import type { Call, Caller, Shape } from './call'
-import { messages } from './reply-messages'
+import messages from './reply-messages.json'
 import type { SchemaMismatch, Whole } from './schema-mismatch'
 
 type Words = typeof messages.fr
@@ -36,8 +36,8 @@ export function tell(
   const words = isEnglish(page.config.lang) ? messages.en : messages.fr
   const name = `${call.method ?? 'POST'} ${call.url}`
   for (const [problem, places] of thrown ? [] : problemsOf(left, words)) {
-    const said = fill(words.left, { call: name, places, problem })
-    page.report.warn(Code.malformedReply, said, { island, element: host })
+    const sentence = fill(words.left, { call: name, places, problem })
+    page.report.warn(Code.malformedReply, sentence, { island, element: host })
   }
   return fill(words.refused, { call: name, problem: problemOf(thrown, words, text) })
 }
@@ -57,7 +57,7 @@ function problemsOf(left: readonly Skipped[], words: Words): [problem: string, p
 
 /** In one go: what an answer holds may look like a name in braces. */
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => ownValue(values, name) ?? '')
+  text.replace(/\{(\w+)\}/g, (_, name: string) => ownProperty(values, name) ?? '')
 
 function problemOf(thrown: unknown, words: Words, text = ''): string {
   const what = misfitOf(thrown, text)
@@ -71,7 +71,7 @@ function problemOf(thrown: unknown, words: Words, text = ''): string {
 const keyOf = <Name extends Whole>(name: Name) =>
   `whole${name[0]?.toUpperCase()}${name.slice(1)}` as `whole${Capitalize<Name>}`
 
-/** A text that is no JSON is its reader's one error that is not ours: a PHP warning before it, a page for signing in. */
+/** A text that is no JSON, such as a page for signing in, is the one error of a reader that is not ours. */
 function misfitOf(thrown: unknown, text: string): SchemaMismatch | undefined {
   const { cause } = Object(thrown) as { cause?: SchemaMismatch }
   return Array.isArray(cause) ? cause : thrown instanceof SyntaxError ? ['json', text] : undefined
@@ -82,17 +82,17 @@ function fieldsOf(shape: Shape, found: unknown, given: readonly string[] | undef
   const raw = Object(found) as Readonly<Record<string, unknown>>
   const isObject = raw === found && !Array.isArray(found)
   const fields = Object.entries(shape.fields)
-  const unfit = fields.filter(([name, { read }]) => read(ownValue(raw, name)) === undefined)
+  const unfit = fields.filter(([name, { read }]) => read(ownProperty(raw, name)) === undefined)
   const missing = fields.filter(
-    ([name, { need }]) => need && (ownValue(raw, name) ?? undefined) === undefined,
+    ([name, { need }]) => need && (ownProperty(raw, name) ?? undefined) === undefined,
   )
   const names = given ?? (isObject && missing.length === 0 ? unfit : missing).map(([name]) => name)
   const [only] = names
   const isValue = !given && missing.length === 0 && only !== undefined
-  const shown = isObject ? (isValue ? ownValue(raw, only) : Object.keys(raw)) : found
+  const shown = isObject ? (isValue ? ownProperty(raw, only) : Object.keys(raw)) : found
   return fill(words.fields, {
     fields: names
-      .map((name) => `${name} (${words[ownValue(shape.fields, name)?.kind ?? 'text']})`)
+      .map((name) => `${name} (${words[ownProperty(shape.fields, name)?.kind ?? 'text']})`)
       .join(words.and),
     shape: words[shape.name],
     found: json(shown),

@@ -13,13 +13,13 @@ interface Exchange {
 }
 
 /** Characters of an answer: enough to tell a login page from a fragment. */
-const KEPT = 2_000
+const MOST = 2_000
 const exchanges = new WeakMap<RequestRecord, Exchange>()
 let watchers = 0
 
 /**
- * Notes a call for the inspector, without its reader: that would keep the page's elements in memory for as long as the
- * record is listed. A repeated answer is only shown.
+ * Notes a call for the inspector, without its reader: that would keep the page's elements in memory for as long as
+ * the record is listed. A repeated answer is only shown.
  */
 export function logCall(record: RequestRecord, call: Call<unknown>): void {
   exchanges.set(record, { call: { ...call, read: String } })
@@ -28,7 +28,7 @@ export function logCall(record: RequestRecord, call: Call<unknown>): void {
 /** Notes the beginning of an answer while the inspector watches. */
 export function logAnswer(record: RequestRecord, text: string): void {
   const exchange = exchanges.get(record)
-  if (exchange && watchers > 0) exchange.answer = text.slice(0, KEPT)
+  if (exchange && watchers > 0) exchange.answer = text.slice(0, MOST)
 }
 
 /** Keeps the answers of calls from now on, until `signal` aborts. */

@@ -1,7 +1,7 @@
 /** The only place that calls fetch for an answer (contract §3, §5). */
 
 import { ilotsError, isIlotsError } from '../base/errors'
-import { withoutPrototype } from '../base/own-value'
+import { withoutPrototype } from '../base/own-property'
 import { Code, type IlotsError } from '../contracts/errors'
 import type { RequestRecord } from '../contracts/request-record'
 import { answerText } from './answer-text'

@@ -3,8 +3,8 @@ import { Code } from '../contracts/errors'
 import { toFragment } from './html'
 
 /**
- * Asks for the page's policy before an island takes over what an answer in HTML follows (contract §3): without it, the page's
- * own links and forms lead, and nothing is sent whose answer could not be shown.
+ * Asks for the page's policy before an island takes over what an answer in HTML follows (contract §3): without it,
+ * the page's own links and forms lead, and nothing is sent whose answer could not be shown.
  * @throws IlotsError `ILOTS-302` when the page's CSP does not allow a policy named `ilots`.
  */
 export function requirePolicy(): void {
@@ -12,7 +12,8 @@ export function requirePolicy(): void {
     toFragment('')
   } catch (cause) {
     const message =
-      'politique Trusted Types « ilots » refusée par la CSP : attendu « trusted-types ilots » ; liens et formulaires mènent comme sans script'
+      'politique Trusted Types « ilots » refusée par la CSP : attendu « trusted-types ilots » ; ' +
+      'liens et formulaires mènent comme sans script'
     throw ilotsError(Code.mountFailed, `${message} (${cause}).`)
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The one gate for HTML that a server answered (contract §3, §8): part of it was written by authors of content. What is
- * not allowed is removed before any of the HTML is in the page: nothing stays that runs code, speaks for the whole page,
- * or sends what a visitor types to another site.
+ * The one gate for HTML that a server answered (contract §3, §8): part of it was written by authors of content. What
+ * is not allowed is removed before any of the HTML is in the page: nothing stays that runs code, speaks for the whole
+ * page, or sends what a visitor types to another site.
  */
 
 import { CONTENT_ATTRIBUTE, isInContent, markContent } from '../dom/content'
@@ -29,9 +29,9 @@ interface Judgement {
 }
 
 /**
- * Turns an answer into nodes of what is allowed in a page (`allowed-elements.ts`), without handlers, addresses that run
- * code, actions of other origins, and what joins a form of the page; a page that is written in a frame's attribute runs
- * nothing.
+ * Turns an answer into nodes of what is allowed in a page (`allowed-elements.ts`), without handlers, addresses that
+ * run code, actions of other origins, and what joins a form of the page; a page that is written in a frame's
+ * attribute runs nothing.
  * @param replaced what the answer will stand in place of: ids of it are not the page's any more.
  * @throws TypeError when the page's CSP does not allow the policy `ilots`.
  */
@@ -42,8 +42,9 @@ export function serverFragment(html: string, replaced?: Element): DocumentFragme
 }
 
 /**
- * Turns an answer that is read and not used, such as a message or a suggestion, into nodes: text, lists, tables, links and
- * pictures. The browser's own sanitizer goes first, where it has one: https://developer.mozilla.org/docs/Web/API/Element/setHTML
+ * Turns an answer that is read and not used, such as a message or a suggestion, into nodes: text, lists, tables,
+ * links and pictures. The browser's own sanitizer goes first, where it has one:
+ * https://developer.mozilla.org/docs/Web/API/Element/setHTML
  * @param also HTML elements that may stay as well.
  * @throws TypeError as {@link serverFragment}, where the browser has none.
  */
@@ -60,7 +61,7 @@ export function clean(root: DocumentFragment | Element): void {
 
 type SetHtml = (html: string, options: object) => void
 
-/** What the browser leaves of HTML; it knows itself what runs code in it. An older library may have a method of that name. */
+/** What the browser's own sanitizer leaves of HTML. An older library may have a method of that name. */
 function sanitised(html: string): DocumentFragment | undefined {
   const { setHTML } = Element.prototype as { setHTML?: SetHtml }
   if (!/\[native code]/.test(String(setHTML))) return undefined
@@ -90,17 +91,17 @@ function judge(judgement: Judgement): void {
 const TELLING = [CONTENT_ATTRIBUTE, 'class', 'id']
 
 /**
- * Leaves what is in an element in its place; in a `span`, which is shown as what no browser knows, where the element may tell
- * that it is content.
+ * Leaves what is in an element in its place; in a `span`, which is shown as what no browser knows, where the element
+ * may tell that it is content.
  */
 function unwrap(element: Element): void {
-  const told = TELLING.filter((name) => element.hasAttribute(name))
-  if (told.length === 0 || element.namespaceURI === SVG_NAMESPACE) {
+  const names = TELLING.filter((name) => element.hasAttribute(name))
+  if (names.length === 0 || element.namespaceURI === SVG_NAMESPACE) {
     for (const child of [...element.childNodes]) element.before(child)
     return
   }
   const span = element.ownerDocument.createElement('span')
-  for (const name of told) span.setAttribute(name, element.getAttribute(name) ?? '')
+  for (const name of names) span.setAttribute(name, element.getAttribute(name) ?? '')
   if (isInContent(element)) markContent(span)
   element.before(span)
   span.append(...element.childNodes)
@@ -139,7 +140,7 @@ function parse(value: string): URL | null {
   }
 }
 
-/** A page that is written in an attribute has no origin, and nobody has sent it: no script of it runs, no form of it is sent. */
+/** A page that is written in an attribute has no origin: no script of it runs, no form of it is sent. */
 function sandbox(frame: Element): void {
   const words = (frame.getAttribute('sandbox') ?? '').split(/\s+/)
   frame.setAttribute('sandbox', words.filter((word) => WRITTEN_PAGE.test(word)).join(' '))

@@ -3,7 +3,7 @@
  * `openapi.json` are made of them. The kinds of fields here are read without zod, with which some islands would weigh
  * half as much again; where it is fetched anyway, `zod-kind.ts` makes kinds of its schemas.
  */
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 import type { OnSkipped } from '../contracts/on-skipped'
 import type { Kind, Shape } from './call'
 import { schemaMismatch } from './schema-mismatch'
@@ -53,6 +53,6 @@ export function readShape<Own extends Fields>(shape: Shape<Own>, given: unknown)
 /** Tells `leave` of the fields that an object should have and has not. */
 export function missing(shape: Shape, given: unknown, onSkipped: OnSkipped | undefined): void {
   const names = Object.entries(shape.fields).filter(([, { need }]) => need === 'should')
-  if (names.some(([name]) => ownValue(asObject(given), name) === undefined))
+  if (names.some(([name]) => ownProperty(asObject(given), name) === undefined))
     onSkipped?.('', given, '', schemaMismatch(shape, given))
 }

@@ -1,6 +1,6 @@
 /** Addresses of the page: which may be shown (contract §3), and under which one it is shared. */
 
-import { ilotsError, said } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import { type Link, linkAddress } from '../dom/link'
 import { encodeQuery } from './page-encoding'
@@ -15,7 +15,7 @@ export function shownUrl(raw: string | null | undefined): URL {
   if (isHttp(url)) return url
   throw ilotsError(
     Code.urlRefused,
-    said`l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
+    sentence`l'adresse est refusée, reçu « ${raw ?? ''} », attendu une adresse http ou https.`,
   )
 }
 
@@ -25,7 +25,7 @@ export function refusedAddress(link: Link): string | undefined {
   return safeUrl(address) ? undefined : address
 }
 
-/** The address that is shared: the canonical one that the page's head names, on this site, else the current one without its hash (contract §4.3). */
+/** The address that is shared (contract §4.3): the canonical one of this site, else the current one without its hash. */
 export function pageUrl(): string {
   // In the body anybody who writes HTML can put one.
   const link = document.querySelector('head > link[rel~="canonical"]')

@@ -1,4 +1,4 @@
-/** Kinds of fields that zod reads, for islands that have it. A shape tells of them what it tells of every other field. */
+/** Kinds of fields that zod reads, for islands that have it; a shape holds them like any other kind. */
 import type { Kind } from './call'
 
 /** Of a schema of zod, what is used of it. */

@@ -1,4 +1,4 @@
-/** Clears what is kept on the device (`stored-value.ts`). It is part of the loader, so that it needs no island's code. */
+/** Clears what is kept on the device (`stored-value.ts`). It stands in the loader, and needs no island's code. */
 import type { Config } from '../contracts/config'
 
 /**
@@ -12,8 +12,8 @@ export function markOf({ session }: Config): string {
 }
 
 /**
- * Clears what is ours from both storages: `{platform}-word something`, with a space, and the menus of §7.17. Values of an
- * older version have no mark, and are cleared too. Never throws.
+ * Clears what is ours from both storages: `{platform}-word something`, with a space, and the menus of §7.17. Values
+ * of an older version have no mark, and are cleared too. Never throws.
  * @param mark spares values that begin with it, and a menu whose `-key` is the session's hash (§4.6).
  */
 export function forget({ platform, session }: Config, mark?: string): void {

@@ -1,6 +1,7 @@
 /**
  * What the bundle keeps on the visitor's device: the one place that knows under which name, where, and whose it is. A
- * value begins with the mark of its session, so that no visitor is shown another's. `forget.ts` clears it by its name.
+ * value begins with the mark of its session, so that no visitor is shown another's. `forget.ts` clears it by its
+ * name.
  */
 
 import type { Config } from '../contracts/config'
@@ -36,7 +37,7 @@ export function inStorage<Result>(
   }
 }
 
-/** One value of one session. It may have any shape, as other scripts can write it: the code that reads it checks it. */
+/** One value of one session. Other scripts can write it: the code that reads it checks its shape. */
 export class StoredValue {
   readonly #key: string
   readonly #mark: string

@@ -1,4 +1,4 @@
-/** What stands in for content from elsewhere: while it is on its way, and when it does not come. The same wherever it is. */
+/** What stands in for content from elsewhere, while it is on its way and when it does not come. */
 
 import busy from 'styles:busy'
 import styles from 'styles:stand-in'

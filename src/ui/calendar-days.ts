@@ -1,7 +1,7 @@
-/** Days of a calendar: their names, in the language of the page, and the keys that lead from one to another. Days are in UTC. */
+/** Days of a calendar, in UTC: their names in the page's language, and the keys that lead from one to another. */
 
 import type { Dayjs } from 'dayjs'
-import { ownValue } from '../base/own-value'
+import { ownProperty } from '../base/own-property'
 
 /** Milliseconds. */
 const DAY = 86_400_000
@@ -35,9 +35,9 @@ export function dayAfterKey(key: string, isShifted: boolean, from: Dayjs, isRtl 
     End: 6 - weekday(from),
   }
   const months: Readonly<Record<string, number>> = { PageUp: -1, PageDown: 1 }
-  const byDays = ownValue(days, key)
+  const byDays = ownProperty(days, key)
   if (byDays !== undefined) return from.add(byDays, 'day')
-  const byMonths = ownValue(months, key)
+  const byMonths = ownProperty(months, key)
   return byMonths === undefined ? undefined : from.add(byMonths, isShifted ? 'year' : 'month')
 }
 

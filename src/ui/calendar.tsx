@@ -143,7 +143,7 @@ function Grid({ lang, label, names, view, chosen, today, first, last, move, onCh
     <table
       ref={grid}
       className="ilots-date-grid"
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern; a table has its rows and cells.
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern on a table's cells.
       role="grid"
       aria-label={label}
       onKeyDown={onKeyDown}

@@ -1,12 +1,13 @@
 /** A failure told to the visitor, in place, with a way to try again (contract §3). */
 
 import type { IslandContextBase } from '../contracts/island'
-import { markOwn } from '../dom/own-nodes'
+import { markAdded } from '../dom/added-nodes'
 import { renderTranslated } from '../i18n/say'
 import { safeUrl } from '../server/safe-url'
 
 /**
- * Shows a `role="alert"` with the caller's texts `failed` and `retry`, and scrolls it into sight; its button removes it.
+ * Shows a `role="alert"` with the caller's texts `failed` and `retry`, and scrolls it into sight; its button removes
+ * it.
  * @param put puts the notice into the page.
  * @param retry runs on the button; the notice is gone by then.
  * @param href where the visitor gets without script; `follow` names the link.
@@ -49,7 +50,7 @@ export function failureNotice(
     link.href = url.href
     notice.append(link)
   }
-  put(markOwn(notice))
+  put(markAdded(notice))
   // The notice may be outside the window, or below the site's sticky header.
   notice.scrollIntoView({ block: 'nearest' })
   return notice

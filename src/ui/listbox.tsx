@@ -1,6 +1,6 @@
 /**
- * The options below a field. Their ids and states are the combobox's (src/forms/combobox), which also gives them to lists
- * that the server has drawn.
+ * The options below a field. Their ids and states are the combobox's (src/forms/combobox), which also gives them to
+ * lists that the server has drawn.
  */
 import type { ReactNode, Ref } from 'react'
 

@@ -17,7 +17,7 @@ export const Notice = ({ role, text, actions = [], children }: Props) => (
   <div className="ilots-notice" role={role}>
     <p className="ilots-notice-text">{text}</p>
     {actions.map(([label, act], index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: by its label, a button with the focus would be another one once translations arrive.
+      // biome-ignore lint/suspicious/noArrayIndexKey: a label changes when translations arrive.
       <Button key={index} onPress={act}>
         {label}
       </Button>

@@ -1,6 +1,6 @@
 /**
- * What lies beside an element of the page, in the top layer: nothing of the page cuts it off, and an open modal dialog
- * does not make it inert.
+ * What lies beside an element of the page, in the top layer: nothing of the page cuts it off, and an open modal
+ * dialog does not make it inert.
  */
 
 import styles from 'styles:popover'

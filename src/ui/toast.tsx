@@ -132,7 +132,7 @@ export function ToastStack({ messages, name, close, stack, onClose }: StackProps
 /** The longest delay of a browser's timer, in milliseconds. With a longer one, or 0, the timer never ends. */
 const MOST = 2 ** 31
 
-/** Makes a timer that does not run yet, and goes on with what is left of its time after a pause. @param delay milliseconds. */
+/** Makes a timer that waits to be started, and goes on where a pause has stopped it. @param delay milliseconds. */
 export function makeTimer(delay: number, done: () => void) {
   let left = delay
   let since = 0

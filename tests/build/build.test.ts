@@ -216,7 +216,7 @@ describe('the loader', () => {
     expect(rows.filter(({ source }) => !existsSync(source))).toEqual([])
     expect(rows.map(({ source }) => source)).toEqual(
       expect.arrayContaining([
-        'src/registered.ts',
+        'src/registry-entries.ts',
         'src/engine/early-events.ts',
         'legacy-compat/dreamweaver.ts',
       ]),

@@ -1,14 +1,14 @@
 /**
  * A record that is read by a text from outside is asked for what it has itself: every object answers `constructor`
- * and `toString`, and whoever writes content chooses ids, words and keys. `ownValue()` asks, or a `Map` is kept.
+ * and `toString`, and whoever writes content chooses ids, words and keys. `ownProperty()` asks, or a `Map` is kept.
  */
 import { relative } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { placeOf, sourcesWith } from '../helpers/program'
 
-const ASKS = 'src/base/own-value.ts'
-const MEND = 'read it with ownValue(), or keep a Map'
+const ASKS = 'src/base/own-property.ts'
+const MEND = 'read it with ownProperty(), or keep a Map'
 /**
  * Objects of the page's scripts, whose inherited members the older library reads as the language does. Its own tables
  * have other types.

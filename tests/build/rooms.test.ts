@@ -88,7 +88,7 @@ function valuesOf(path: string): string[] {
     .map((statement) => (ts.isEnumDeclaration(statement) ? `enum ${statement.name.text}` : path))
 }
 
-const DOORS = /^src\/(start|registered|registry|module|main(\.legacy)?|index(\.legacy)?)\.ts$/
+const DOORS = /^src\/(start|registry-entries|registry|module|main(\.legacy)?|index(\.legacy)?)\.ts$/
 /** What islands are written against. */
 const BELOW = /^src\/(?!engine\/|parts\/|reference\.ts)\w+\//
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { partsOf } from '../../cli/check/known'
 import { wordsOf } from '../../cli/check/product-words'
 import { references } from '../../scripts/reference/references'
-import { refusal, said } from '../../src/base/errors'
+import { refusal, sentence } from '../../src/base/errors'
 import { catalogue } from '../helpers/catalogues'
 import { check } from '../helpers/check'
 import { sentencesOf } from '../helpers/sentences'
@@ -23,7 +23,7 @@ const own = (text: string) =>
 /** As islands say it, with a value in each place. */
 const sentenceOf = (text: string) => {
   const words = text.split('{}')
-  return words.length === 1 ? text : said(words, ...words.slice(1).map(() => 'x'))
+  return words.length === 1 ? text : sentence(words, ...words.slice(1).map(() => 'x'))
 }
 
 describe('in English', () => {
@@ -65,21 +65,21 @@ describe('in English', () => {
     expect(wordsOf(refusal('data-x', written, 'un texte'), 'en')).toBe(
       `data-x refused: found "${written}", expected a text.`,
     )
-    expect(wordsOf(said`attendu un élément d'id « ${'aucun'} », aucun trouvé.`, 'en')).toBe(
+    expect(wordsOf(sentence`attendu un élément d'id « ${'aucun'} », aucun trouvé.`, 'en')).toBe(
       'expected an element with the id "aucun", found none.',
     )
   })
 
   test('a text of the configuration has its form in words, in both languages', () => {
     const refused = refusal(
-      said`configuration ${said`site (${'IlotsConfig'})`}`,
+      sentence`configuration ${sentence`site (${'IlotsConfig'})`}`,
       '/',
-      said`un texte /${'^x'}/`,
+      sentence`un texte /${'^x'}/`,
     )
     const ofKey = refusal(
-      said`configuration ${said`${'site'} (${'IlotsConfig'})`}`,
+      sentence`configuration ${sentence`${'site'} (${'IlotsConfig'})`}`,
       '/',
-      said`un texte /${'^x'}/`,
+      sentence`un texte /${'^x'}/`,
     )
     expect(wordsOf(ofKey, 'fr')).toContain('attendu un chemin sans / au début, comme monsite.')
     expect(wordsOf(ofKey, 'en')).toContain('expected a path without / at its start, such as monsite.')

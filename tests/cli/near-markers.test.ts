@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { nearMarkers } from '../../cli/check/near-markers'
 import { openPage } from '../../cli/shared/page'
 import { makeEngine } from '../../src/engine/engine'
-import { islands, services } from '../../src/registered'
+import { islands, services } from '../../src/registry-entries'
 
 test('the vocabulary of markers is made once a page, however many elements it has', async () => {
   const paragraphs = Array.from({ length: 300 }, (_, index) => `<p id="p${index}" class="sqeezebox">x</p>`)

@@ -9,10 +9,10 @@ import { casesOf } from '../../fixtures/cases/index'
 import { cases as componentCases } from '../../fixtures/cases/own-component'
 import { cases as ownCases } from '../../fixtures/cases/own-island'
 import type { Island } from '../../src/contracts/island'
-import { AROUND, OWN } from '../../src/dom/own-nodes'
+import { ADDED, AROUND } from '../../src/dom/added-nodes'
 import { makeApi } from '../../src/engine/api'
 import type { Engine } from '../../src/engine/engine'
-import { islands } from '../../src/registered'
+import { islands } from '../../src/registry-entries'
 import { complaints, fakeIsland, settled, startOn } from '../helpers/engine'
 import { watched } from '../helpers/intersection'
 import { ownIsland } from '../helpers/own-example'
@@ -73,7 +73,7 @@ function reworded(html: string): string {
   return box.innerHTML
 }
 const isServers = (element: Element) =>
-  !element.matches(`[${OWN}]`) && (element.closest(`[${OWN}]`)?.getAttribute(OWN) ?? AROUND) === AROUND
+  !element.matches(`[${ADDED}]`) && (element.closest(`[${ADDED}]`)?.getAttribute(ADDED) ?? AROUND) === AROUND
 /** @returns gives the attributes of the server's elements that have been written meanwhile and are there. */
 function watchAttributes(): () => (readonly [Element, string])[] {
   const written = new Map<string, readonly [Element, string]>()

@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { casesOf } from '../../fixtures/cases/index'
 import { type Engine, makeEngine } from '../../src/engine/engine'
-import { islands, services } from '../../src/registered'
+import { islands, services } from '../../src/registry-entries'
 import { complaints, settled } from '../helpers/engine'
 import { stubServer } from '../helpers/server'
 import { WHOLE } from '../helpers/whole'

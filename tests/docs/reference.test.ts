@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../scripts/reference/model'
 import { packageFiles } from '../../scripts/reference/package-files'
 import { pagesIn } from '../../scripts/reference/pages'
 import { references } from '../../scripts/reference/references'
-import { islands, services } from '../../src/registered'
+import { islands, services } from '../../src/registry-entries'
 import { anchorsOf } from '../helpers/guides'
 
 test('every island has its reference, once, and nothing else has but a service', () => {

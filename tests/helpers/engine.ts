@@ -4,7 +4,7 @@ import type { AttributeSchema } from '../../src/contracts/attributes'
 import type { Dispose, Island, IslandContext } from '../../src/contracts/island'
 import { type Engine, makeEngine } from '../../src/engine/engine'
 import { defineIsland } from '../../src/island/define-island'
-import { services } from '../../src/registered'
+import { services } from '../../src/registry-entries'
 
 interface Fake extends Partial<Omit<Island, 'name' | 'load'>> {
   readonly attributes?: AttributeSchema

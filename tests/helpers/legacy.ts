@@ -3,7 +3,7 @@ import { installCore } from '../../legacy-compat/core'
 import type { Loose } from '../../legacy-compat/core/loose'
 import { installMore } from '../../legacy-compat/more'
 import { makeEngine } from '../../src/engine/engine'
-import { services } from '../../src/registered'
+import { services } from '../../src/registry-entries'
 
 /** In a browser the window and the document are instances of these; happy-dom's are of others. */
 const OWNERS = [

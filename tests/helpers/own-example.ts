@@ -4,7 +4,7 @@ import { create } from '../../islands/registration/mount'
 import type { Island } from '../../src/contracts/island'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { makeStore } from '../../src/engine/store'
-import type { IslandDefinition } from '../../src/island/own-island'
+import type { IslandDefinition } from '../../src/island/custom-island'
 
 /** @param script below `examples`: it has no types. */
 async function ownExample(script: string): Promise<IslandDefinition> {

@@ -3,7 +3,7 @@
 /** A click on a link of a lightbox before `domready`: a plugin of the page may still take it. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installCore } from '../../legacy-compat/core'
-import { eventMethods } from '../../legacy-compat/core/element-events'
+import { addEvent, fireEvent, removeEvents } from '../../legacy-compat/core/element-events'
 import { holdLightboxClicks } from '../../legacy-compat/early-lightbox'
 import { fakeIsland, find, settled, startOn } from '../helpers/engine'
 
@@ -27,7 +27,7 @@ const begin = async (when) => {
 }
 const click = () => find('img').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 const domready = async () => {
-  eventMethods.fireEvent.call(window, 'domready')
+  fireEvent(window, 'domready')
   await settled()
 }
 const onClick = vi.fn((event) => {
@@ -49,13 +49,13 @@ beforeEach(() => {
 })
 afterEach(() => {
   page.abort()
-  eventMethods.removeEvents.call(window, 'domready')
+  removeEvents(window, 'domready')
 })
 
 describe.each([{ on: 'now' }, { on: 'interaction' }])('with an island of %j', (when) => {
   test('it is the plugin’s, which asks for the links at domready', async () => {
     await begin(when)
-    eventMethods.addEvent.call(window, 'domready', () => find('a').addEvent('click', onClick))
+    addEvent(window, 'domready', () => find('a').addEvent('click', onClick))
     expect(click()).toBe(false)
     await settled()
     expect([onClick.mock.calls.length, opened]).toEqual([0, []])

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { findObject } from '../../legacy-compat/find-object'
+import { findObject } from '../../legacy-compat/dreamweaver-objects'
 import { find } from '../helpers/engine'
 
 beforeEach(() => {

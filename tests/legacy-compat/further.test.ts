@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { foresee } from '../../legacy-compat/legacy-more/further'
 import { installMore } from '../../legacy-compat/more'
 import { makeEngine } from '../../src/engine/engine'
-import { services } from '../../src/registered'
+import { services } from '../../src/registry-entries'
 import { gate, settled } from '../helpers/engine'
 import { installCoreAlone } from '../helpers/legacy'
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { type Chunk, lazy } from '../../legacy-compat/lazy'
 import { makeEngine } from '../../src/engine/engine'
 import { describeIsland } from '../../src/island/describe'
-import { services } from '../../src/registered'
+import { services } from '../../src/registry-entries'
 import { settled } from '../helpers/engine'
 
 test('calls before the code keep all their arguments, also where the page has a `bind` of 1.2', async () => {

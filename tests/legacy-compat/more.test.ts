@@ -7,7 +7,7 @@ import '../../legacy-compat/legacy-more/mount'
 import { installCore } from '../../legacy-compat/core'
 import { installMore } from '../../legacy-compat/more'
 import { makeEngine } from '../../src/engine/engine'
-import { services } from '../../src/registered'
+import { services } from '../../src/registry-entries'
 import { complaints, gate, settled } from '../helpers/engine'
 
 const page = installCore()

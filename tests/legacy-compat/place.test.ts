@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '../../legacy-compat/script-place'
+import { placeOf } from '../../legacy-compat/globals'
 import { anyAddress, fc } from '../helpers/property'
 
 const site = 'https://vitrea.example'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { popupGlobal } from '../../legacy-compat/popup'
+import { popupGlobal } from '../../legacy-compat/modal'
 import type { ModalService } from '../../src/contracts/services/modal'
 import { settled } from '../helpers/engine'
 

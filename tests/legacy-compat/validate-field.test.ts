@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAccepted } from '../../legacy-compat/validate-field'
+import { isAccepted } from '../../legacy-compat/dreamweaver-objects'
 import { fc } from '../helpers/property'
 
 describe.each([

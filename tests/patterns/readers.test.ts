@@ -23,10 +23,10 @@ import { decodeUrl } from '../../islands/share/decode-url'
 import { keysOf } from '../../islands/sortable-table/keys'
 import { readRel } from '../../islands/squeezebox/read-rel'
 import { readRelaxed } from '../../legacy-compat/core/json'
+import { isAccepted } from '../../legacy-compat/dreamweaver-objects'
+import { placeOf } from '../../legacy-compat/globals'
 import { readPlugin } from '../../legacy-compat/old-globals/read-plugin'
-import { placeOf } from '../../legacy-compat/script-place'
-import { isAccepted } from '../../legacy-compat/validate-field'
-import { refusal, said } from '../../src/base/errors'
+import { refusal, sentence } from '../../src/base/errors'
 import { isEmail, readNumber } from '../../src/forms/rules'
 import { distance } from '../../src/island/edit-distance'
 import { safeUrl } from '../../src/server/safe-url'
@@ -68,7 +68,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a sentence of the check': (text) => wordsOf(`a${text}`, 'en'),
   'a refusal of the check': (text) => wordsOf(refusal('a', text, text), 'en'),
   'a configuration of the check': (text) =>
-    wordsOf(refusal(said`configuration ${said`lang (a)`}`, text, said`un texte /${text}/`), 'en'),
+    wordsOf(refusal(sentence`configuration ${sentence`lang (a)`}`, text, sentence`un texte /${text}/`), 'en'),
   'positions in a page': placed,
   'positions in a tag': (text) => placed(`<a b="c" ${text}`),
   'the report’s data': (text) => redactAll([JSON.stringify({ a: [text] }), { [text]: text }]),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { references } from '../../scripts/reference/references'
 import { attributeNames } from '../../src/island/attributes'
-import { islands } from '../../src/registered'
+import { islands } from '../../src/registry-entries'
 
 /** All the code below a folder; a reference would only confirm itself. */
 const sourceIn = (folder: string): string =>

@@ -1,5 +1,5 @@
 /** Bootstrap by attributes: `data-toggle`, `data-bs-toggle`, `data-ride`… */
-import { ownValue } from '../../../src/base/own-value'
+import { ownProperty } from '../../../src/base/own-property'
 import type { Adapter, Advised, Use } from '../adapter'
 import { answering, island, nobody, none } from '../adapter'
 import { asWritten, type Options } from '../argument'
@@ -34,7 +34,7 @@ export const bootstrapMarkup: Adapter = {
 function toggled(use: Use, element: Element, toggle: string): Advised | undefined {
   if (toggle === 'modal') return opener(use, use.target, destination(use, element))
   if (toggle === 'dropdown') return dropdown(use)
-  return toggle === 'offcanvas' ? offcanvas(use, destination(use, element)) : ownValue(ANSWERS, toggle)
+  return toggle === 'offcanvas' ? offcanvas(use, destination(use, element)) : ownProperty(ANSWERS, toggle)
 }
 
 const attribute = (element: Element, name: string): string =>

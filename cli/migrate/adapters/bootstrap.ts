@@ -1,5 +1,5 @@
 /** Bootstrap by calls. */
-import { ownValue } from '../../../src/base/own-value'
+import { ownProperty } from '../../../src/base/own-property'
 import type { Adapter, Advised, CalledOn, Use } from '../adapter'
 import { answering, calledOn, carry, island, nobody, none, optionRules } from '../adapter'
 import { write } from '../html'
@@ -51,7 +51,7 @@ function byKind(use: Use, kind: string, on: CalledOn): Advised {
     case 'typeahead':
       return autocomplete.advise(use)
     default:
-      return ownValue(ANSWERS, kind) ?? none(notes.noIsland)
+      return ownProperty(ANSWERS, kind) ?? none(notes.noIsland)
   }
 }
 

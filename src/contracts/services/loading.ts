@@ -28,7 +28,8 @@ export interface LoadingSettings {
 /** None of these rejects: without the loader's code nothing is shown, and the caller goes on. */
 export interface LoadingService {
   /**
-   * Shows the loader on the next frame. Each `show` waits for its own `hide`; the settings of the latest `show` are used.
+   * Shows the loader on the next frame. Each `show` waits for its own `hide`; the settings of the latest `show` are
+   * used.
    */
   show(settings?: LoadingSettings): Promise<void>
   /** Shows `done / total` as a percentage, rounded up; does nothing before `show` was called. */

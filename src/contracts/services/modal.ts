@@ -51,7 +51,7 @@ export type Query = Readonly<Record<string, unknown>>
 /** A pop-up with a frame, a loaded fragment, an image, or a node of the page (§2.5). */
 export interface PopupParameters {
   handler: Handler
-  /** For iframe, ajax, image and zoom: as the page wrote it; anything but http and https is refused with a warning. */
+  /** For iframe, ajax, image and zoom: as the page wrote it. Other schemes than http and https are refused. */
   url?: string
   /** Overrides the same names of the address. */
   params?: Query | undefined

@@ -3,7 +3,7 @@
 /** A line of the page's scripts; an empty address when the browser does not say. */
 export type ScriptPlace = readonly [file: string, line: number, column: number]
 
-/** One line of `Ilots.inspect().legacy`: an old global (contract §6) and a line of the page's scripts that reads it. */
+/** One line of `Ilots.inspect().legacy`: an old global (contract §6) and the line of a script that reads it. */
 export interface LegacyUse {
   name: string
   /** An address; empty when the browser does not say. */

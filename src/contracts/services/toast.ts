@@ -8,7 +8,7 @@ export interface ToastOptions {
 }
 
 /**
- * Shows a short message above everything, and speaks it. A string is text; an element, a fragment or a template is HTML.
- * Settles when it is shown, and never rejects: without its code nothing is shown, and the caller goes on.
+ * Shows a short message above everything, and speaks it. A string is text; an element, a fragment or a template is
+ * HTML. Settles when it is shown, and never rejects: without its code nothing is shown, and the caller goes on.
  */
 export type Toast = (text: Content | Drawing, options?: ToastOptions) => Promise<void>

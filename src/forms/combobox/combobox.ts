@@ -2,7 +2,7 @@
 
 import { isOfInputMethod } from '../../dom/keys'
 import { setter } from '../../dom/undo'
-import { withoutAutocomplete } from '../own-autocomplete'
+import { withoutAutocomplete } from '../autocomplete'
 
 /**
  * Takes an option.
@@ -24,10 +24,11 @@ const isForeign = (event: KeyboardEvent) =>
   isOfInputMethod(event) || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey
 
 /**
- * Makes a field a combobox. The focus stays in it; `aria-activedescendant` tells screen readers which option is active. It
- * draws nothing: the list is React's or the server's.
+ * Makes a field a combobox. The focus stays in it; `aria-activedescendant` tells screen readers which option is
+ * active. It draws nothing: the list is React's or the server's.
  * @param onArrow runs when an arrow key is pressed and no options are shown.
- * @param takesOnTab Tab picks the active option and goes on to the next field: a visitor who has moved to an option wants it.
+ * @param takesOnTab Tab picks the active option and goes on to the next field: a visitor who has moved to an option
+ * wants it.
  */
 export function makeCombobox(
   field: HTMLInputElement,

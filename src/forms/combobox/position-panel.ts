@@ -13,7 +13,7 @@ export interface PositionOptions {
   readonly side: 'top' | 'bottom'
 }
 
-/** Puts a root's container into the page where the site's layout does not see it: what it holds is in the top layer. */
+/** Puts a root's container where the site's layout does not see it: what it holds is in the top layer. */
 export const withoutBox =
   (put: Put): Put =>
   (container) => {

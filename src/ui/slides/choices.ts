@@ -6,7 +6,7 @@
 /** How the slides move, and how many a view has. */
 export interface Wanted {
   readonly perPage: number
-  /** The least width of a slide, in rem: a view that is too narrow for so many has fewer. By default there is none. */
+  /** The least width of a slide, in rem: a narrower view shows fewer slides. By default there is none. */
   readonly least?: number
   readonly perMove: number
   /** After the last slide, the next one is the first. */
@@ -21,8 +21,8 @@ export interface Wanted {
 const CHOICE = 'input[type="radio"],input[type="checkbox"]'
 
 /**
- * Whether a slide holds choices; such a slide is never inert. Tab stops only at the checked radio of a group, and arrow
- * keys go on to the others, also in slides out of view: in an inert slide, no key would reach any of them.
+ * Whether a slide holds choices; such a slide is never inert. Tab stops only at the checked radio of a group, and
+ * arrow keys go on to the others, also in slides out of view: in an inert slide, no key would reach any of them.
  */
 export const holdsChoice = (slide: Element): boolean => slide.querySelector(CHOICE) !== null
 

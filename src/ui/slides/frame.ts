@@ -1,9 +1,9 @@
 /** What is built around the page's slides: the library changes its own elements, never the server's. */
 
 import type { IslandContextBase } from '../../contracts/island'
+import { markAdded } from '../../dom/added-nodes'
 import { partOf } from '../../dom/content'
 import { childrenOf } from '../../dom/element-members'
-import { markOwn } from '../../dom/own-nodes'
 import { roundButton } from './playback'
 
 /** The elements around the slides. */
@@ -46,10 +46,11 @@ export function frameSlides(context: IslandContextBase): Frame {
     for (const child of added) list.append(wrap(child))
     return added.length + emptied.length > 0
   }
-  // Our elements stand between a list and its items, so that it is no list any more: each slide is a group of its own.
+  // Our elements stand between a list and its items, so that it is no list any more: each slide is a group of its
+  // own.
   const asPlain = (element: Element) => element.matches('ul,ol,li') && set(element, 'role', 'none')
   const wrap = (child: Element): Element => {
-    const slide = markOwn(make('div', 'splide__slide'), undefined, { isAround: true })
+    const slide = markAdded(make('div', 'splide__slide'), undefined, { isAround: true })
     asPlain(child)
     slide.append(child)
     return slide
@@ -58,7 +59,7 @@ export function frameSlides(context: IslandContextBase): Frame {
   // A row that the keyboard could scroll until now scrolls no more.
   if (parent.getAttribute('tabindex') === '0') set(parent, 'tabindex', null)
   sync()
-  parent.append(markOwn(root, signal))
+  parent.append(markAdded(root, signal))
   signal.addEventListener('abort', () => {
     root.before(...[...list.children].flatMap((slide) => [...slide.childNodes]))
     root.remove()

@@ -1,10 +1,10 @@
 /**
- * Content that moves by itself: a button stops and restarts it (contract §4.3), and it stands still while it is out of
- * sight or the visitor looks at it closely.
+ * Content that moves by itself: a button stops and restarts it (contract §4.3), and it stands still while it is out
+ * of sight or the visitor looks at it closely.
  */
 
 import type { Page } from '../../contracts/page'
-import { markOwn } from '../../dom/own-nodes'
+import { markAdded } from '../../dom/added-nodes'
 import { renderTranslated } from '../../i18n/say'
 
 interface Moving {
@@ -17,8 +17,8 @@ interface Moving {
 export const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Runs `move` with whether the content may move, at once and each time that this may have changed, until `signal` aborts.
- * Once the visitor has started the movement, pointer and focus stop nothing any more, until it is stopped.
+ * Runs `move` with whether the content may move, at once and each time that this may have changed, until `signal`
+ * aborts. Once the visitor has started the movement, pointer and focus stop nothing any more, until it is stopped.
  * @param areas where the pointer or the focus stops the movement; the first one has to be in view.
  * @param put puts the button into the page; its name says what a press will do, and it is removed with the signal.
  * @returns decides again.
@@ -48,7 +48,7 @@ export function playback(
   button.addEventListener('click', press, { signal })
   signal.addEventListener('abort', () => button.remove())
   renderTranslated(page, signal, name)
-  put(markOwn(button))
+  put(markAdded(button))
   // The button may be elsewhere; in an area, the pointer that leaves it is still on the content.
   const isInside = areas.some((area) => area.contains(button))
   watch(isInside ? areas : [...areas, button], signal, (why, isHeld) => {

@@ -4,7 +4,7 @@ import { ADAPTERS } from '../../../cli/migrate/adapters'
 import { LIBRARIES } from '../../../cli/migrate/libraries'
 import { attributeNames } from '../../../src/island/attributes'
 import { readReferences } from '../../../src/reference'
-import { registered } from '../../../src/registered'
+import { registryEntries } from '../../../src/registry-entries'
 
 /** What HTML has by itself. */
 const OF_HTML =
@@ -15,7 +15,7 @@ const written = ADAPTERS.flatMap(({ title, writes }) =>
 )
 
 test.each(written)('$title writes $name for $island, which reads it', async ({ island, name }) => {
-  const references = await readReferences(registered.map((each) => each.name))
+  const references = await readReferences(registryEntries.map((each) => each.name))
   const reference = references.find((each) => each.name === island)
   const own = Object.entries(reference?.attributes ?? {}).flatMap(([key, attribute]) =>
     attributeNames(key, attribute),
@@ -27,7 +27,7 @@ test.each(written)('$title writes $name for $island, which reads it', async ({ i
       Object.entries(attributes).flatMap(([key, attribute]) => attributeNames(key, attribute)),
     ]),
   )
-  const marker = registered.find((each) => each.name === island)?.marker
+  const marker = registryEntries.find((each) => each.name === island)?.marker
   const isRead = own.includes(name) || parts.includes(name) || JSON.stringify(marker).includes(name)
   expect(reference, island).toBeDefined()
   expect(isRead || OF_HTML.test(name) || name === 'data-role', `${island} ${name}`).toBe(true)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { scanPage } from '../../../islands/inspector/page-scan'
 import { integer } from '../../../src/island/attributes'
-import { islands } from '../../../src/registered'
+import { islands } from '../../../src/registry-entries'
 import { complaints, fakeIsland, startOn } from '../../helpers/engine'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -5,7 +5,7 @@ import { create } from '../../../islands/inspector/mount'
 import { scanPage } from '../../../islands/inspector/page-scan'
 import { partViolations, reasonsOf } from '../../../islands/inspector/part-reasons'
 import { allParts } from '../../../src/all-parts'
-import { islands } from '../../../src/registered'
+import { islands } from '../../../src/registry-entries'
 import { complaints, find, startOn } from '../../helpers/engine'
 
 /** A page that knows all islands and mounts none. */

@@ -1,7 +1,7 @@
 /** The page's own screen; browser tests check what covers what. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
-import { islands } from '../../../src/registered'
+import { islands } from '../../../src/registry-entries'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
 
 const loadingScreen = islands.filter(({ name }) => name === 'loading-screen')

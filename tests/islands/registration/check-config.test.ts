@@ -11,7 +11,7 @@ async function saidFor(config: Record<string, unknown>): Promise<string[]> {
   const { errors } = complaints()
   vi.stubGlobal('IlotsConfig', config)
   const engine = await startOn('<p class="form"></p>', lightbox, form)
-  await engine.registration.checkConfig()
+  await engine.customIslands.checkConfig()
   expect(document.querySelector('.form')?.hasAttribute('data-ilot-mounted')).toBe(true)
   return errors
 }

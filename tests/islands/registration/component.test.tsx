@@ -4,7 +4,7 @@ import { memo, useEffect, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type IlotsApi, makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
-import type { ComponentProps, IslandDefinition } from '../../../src/island/own-island'
+import type { ComponentProps, IslandDefinition } from '../../../src/island/custom-island'
 import { reactIsland, useIlots } from '../../../src/react-island'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 

@@ -3,7 +3,7 @@
 import { createElement, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type IlotsApi, makeApi } from '../../../src/engine/api'
-import type { IslandDefinition } from '../../../src/island/own-island'
+import type { IslandDefinition } from '../../../src/island/custom-island'
 import { reactIsland } from '../../../src/react-island'
 import { find, settled, startOn } from '../../helpers/engine'
 

@@ -8,13 +8,13 @@ let calls: string[]
 async function begin(): Promise<() => void> {
   vi.resetModules()
   const { installDomReady } = await import('../../../legacy-compat/core/dom-ready')
-  const { eventMethods } = await import('../../../legacy-compat/core/element-events')
+  const { addEvent } = await import('../../../legacy-compat/core/element-events')
   let arrive = () => {}
   const code = new Promise<void>((resolve) => {
     arrive = resolve
   })
   installDomReady(() => code)
-  for (const type of ['load', 'domready']) eventMethods.addEvent.call(window, type, () => calls.push(type))
+  for (const type of ['load', 'domready']) addEvent(window, type, () => calls.push(type))
   document.dispatchEvent(new Event('DOMContentLoaded'))
   window.dispatchEvent(new Event('load'))
   return arrive

@@ -1,6 +1,6 @@
 // @ts-nocheck: written as page scripts of that time, which have no types.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onRefusal } from '../../../legacy-compat/core/strings'
+import { listenTo } from '../../../legacy-compat/core/refusals'
 import { FakeRequest, installFakeRequest } from '../../helpers/fake-request'
 import { installOnPage } from '../../helpers/legacy'
 
@@ -216,7 +216,7 @@ describe('an answer of another site', () => {
     'data:text/html,x',
   ])('%s is a failure, of which nothing is handed on', (responseURL) => {
     const told = vi.fn()
-    onRefusal(told)
+    listenTo({ refused: told })
     const isSuccess = vi.fn(() => false)
     const request = make({ isSuccess }).send()
     FakeRequest.last.respond(200, '<b>Piège</b>', { responseURL })
@@ -225,7 +225,7 @@ describe('an answer of another site', () => {
     expect([xhr.responseText, xhr.status, request.response.text, request.status]).toEqual(['', 0, '', 0])
     expect(isSuccess).toHaveBeenCalledExactlyOnceWith(0)
     expect(told).toHaveBeenCalledExactlyOnceWith('refusedAnswer', responseURL)
-    onRefusal(() => {})
+    listenTo({ refused: () => {} })
     // The next call is as any other.
     request.send()
     FakeRequest.last.respond(200, 'Bonjour', { responseURL: 'https://vitrea.example/autre' })

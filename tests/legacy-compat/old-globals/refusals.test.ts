@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refuse, refuseCode } from '../../../legacy-compat/core/strings'
+import { refuse, refuseCode } from '../../../legacy-compat/core/refusals'
 import { installLegacy } from '../../../legacy-compat/legacy'
 import { complaints } from '../../helpers/engine'
 import { addressedStacks, forgetOld, startOld } from '../../helpers/old-globals'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { installCore } from '../../../legacy-compat/core'
 import { kit } from '../../../legacy-compat/kit'
-import { makeSlimbox, putParts } from '../../../legacy-compat/legacy-more/slimbox'
+import { makeSlimbox, putElements } from '../../../legacy-compat/legacy-more/slimbox'
 import type { LightboxOptions, Slides } from '../../../src/contracts/services/lightbox'
 import { find, settled, startOn } from '../../helpers/engine'
 
@@ -90,28 +90,28 @@ describe('the original’s parts', () => {
     ['a script that calls slimbox', '', "$$('a.photo').slimbox()"],
   ])('are in the page, hidden, with %s', (_, html, scripts) => {
     document.body.innerHTML = html
-    putParts(scripts)
+    putElements(scripts)
     expect(there()).toEqual(IDS.split(' '))
     expect([...document.body.children].slice(-3).map((part) => (part as HTMLElement).style.display)).toEqual(
       Array(3).fill('none'),
     )
-    putParts(scripts)
+    putElements(scripts)
     expect(document.querySelectorAll('#lbOverlay')).toHaveLength(1)
   })
 
   test('are not on any other page, nor beside the original', () => {
     document.body.innerHTML = '<a rel="lightbox" href="/a.jpg">A</a>'
     Object.assign(window, { Slimbox: {} })
-    putParts('')
+    putElements('')
     Reflect.deleteProperty(window, 'Slimbox')
     document.body.innerHTML = '<p>x</p>'
-    putParts('window.lb = 1')
+    putElements('window.lb = 1')
     expect(there()).toEqual([])
   })
 
   test('lend their ids to the lightbox that is open', async () => {
     document.body.innerHTML = '<dialog class="ilots-lightbox"><p class="ilots-lightbox-slide"></p></dialog>'
-    putParts('lbOverlay')
+    putElements('lbOverlay')
     const parts = there().map((id) => document.getElementById(id))
     made.Slimbox.open('/a.jpg', 'Atelier')
     await vi.waitFor(() => expect(find('#lbImage').tagName).toBe('P'))

@@ -1,7 +1,7 @@
 /** Contract §1: when the inspector is shown without being asked for by a script. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { makeEngine } from '../../../src/engine/engine'
-import { services } from '../../../src/registered'
+import { services } from '../../../src/registry-entries'
 import { settled, startOn } from '../../helpers/engine'
 
 const { open } = vi.hoisted(() => ({ open: vi.fn() }))

@@ -2,8 +2,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
 import { makeEngine } from '../../../src/engine/engine'
-import type { IslandDefinition } from '../../../src/island/own-island'
-import { services } from '../../../src/registered'
+import type { IslandDefinition } from '../../../src/island/custom-island'
+import { services } from '../../../src/registry-entries'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 
 const HTML = '<p data-ilot="mine" data-max="3">a</p><p class="other"></p>'

@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
-import { services } from '../../../src/registered'
+import { services } from '../../../src/registry-entries'
 import { find, gate, settled, startOn } from '../../helpers/engine'
 
 let engine: Engine
@@ -91,6 +91,10 @@ test('once its code is here, a service acts within the call', async () => {
 const METHODS = {
   'analytics.consent': ['fetches', 'gives nothing'],
   'analytics.track': ['fetches', 'gives nothing'],
+  'customIslands.checkConfig': ['fetches', 'gives nothing'],
+  'customIslands.checkDefinition': ['fetches', 'gives nothing'],
+  'customIslands.moduleOf': ['fetches', 'throws'],
+  'customIslands.moduleOfReact': ['fetches', 'throws'],
   'inspector.close': ['does nothing', 'gives nothing'],
   'inspector.load': ['fetches', 'gives nothing'],
   'inspector.open': ['fetches, and the press waits', 'throws'],
@@ -109,10 +113,6 @@ const METHODS = {
   'oldGlobals.run': ['fetches', 'gives nothing'],
   'oldGlobals.table': ['fetches', 'gives nothing'],
   'oldGlobals.warn': ['fetches', 'gives nothing'],
-  'registration.admit': ['fetches', 'gives nothing'],
-  'registration.checkConfig': ['fetches', 'gives nothing'],
-  'registration.moduleOf': ['fetches', 'throws'],
-  'registration.moduleOfReact': ['fetches', 'throws'],
   'slideshow.start': ['fetches, and the press waits', 'gives nothing'],
   'toast.toast': ['fetches', 'gives nothing'],
   'translations.want': ['fetches', 'gives nothing'],

@@ -1,6 +1,6 @@
 /** What other scripts do to the HTML of mounted islands (contract §9): morphs, copies, scripts that write over it. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { markOwn, removeOwn } from '../../../src/dom/own-nodes'
+import { markAdded, removeAdded } from '../../../src/dom/added-nodes'
 import { makeApi } from '../../../src/engine/api'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
 
@@ -17,7 +17,7 @@ function islands() {
       mounts()
       const made = Object.assign(document.createElement('button'), { className: 'made' })
       made.addEventListener('click', () => made.toggleAttribute('data-pressed'), { signal })
-      host.after(markOwn(made, signal))
+      host.after(markAdded(made, signal))
       signal.addEventListener('abort', () => made.remove())
     },
   })
@@ -25,10 +25,10 @@ function islands() {
     mount(host, { signal }) {
       mounts()
       const made = document.createElement('div')
-      const around = markOwn(document.createElement('span'), undefined, { isAround: true })
+      const around = markAdded(document.createElement('span'), undefined, { isAround: true })
       around.append(...host.childNodes)
       made.append(around, 'ours')
-      host.append(markOwn(made, signal))
+      host.append(markAdded(made, signal))
       signal.addEventListener('abort', () => made.replaceWith(...around.childNodes))
     },
   })
@@ -69,7 +69,7 @@ test('without what it has put into the page, an island is mounted again', async 
 
 test('what an island takes out of the page itself does not bring it back', async () => {
   const { mounts } = await open('<p class="button"></p>')
-  removeOwn(find('.made'))
+  removeAdded(find('.made'))
   await settled()
   expect(mounts).toHaveBeenCalledTimes(1)
 })

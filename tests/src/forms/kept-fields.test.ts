@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { withoutAutocomplete } from '../../../src/forms/autocomplete'
 import { controlsOf, isKeepable } from '../../../src/forms/kept-fields'
-import { withoutAutocomplete } from '../../../src/forms/own-autocomplete'
 import { find } from '../../helpers/engine'
 
 /** Names of what may be kept of a form. */

@@ -1,6 +1,6 @@
 /** What browsers find of a field when the page is left: by that they keep what was typed, for Back. */
 import { afterEach, expect, test } from 'vitest'
-import { ownAutocomplete, withoutAutocomplete } from '../../../src/forms/own-autocomplete'
+import { autocompleteOf, withoutAutocomplete } from '../../../src/forms/autocomplete'
 import { makeText } from '../../../src/forms/until-left'
 
 let end = new AbortController()
@@ -23,7 +23,7 @@ test.each([
   withoutAutocomplete(field, end.signal)
   expect(now()).toBe('off')
   leave()
-  expect([now(), ownAutocomplete(field)]).toEqual([own, own ?? ''])
+  expect([now(), autocompleteOf(field)]).toEqual([own, own ?? ''])
   comeBack()
   expect(now()).toBe('off')
   leave()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addressAgain } from '../../../src/island/held-file'
+import { addressAgain } from '../../../src/island/describe'
 
 const MAP = '<script type="importmap">{"integrity":{"/ilots/1.0.0/p/abcde.js":"sha384-a"}}</script>'
 afterEach(() => vi.restoreAllMocks())

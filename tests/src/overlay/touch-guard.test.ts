@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { mayMove } from '../../../src/overlay/touch-guard'
+import { mayMove } from '../../../src/overlay/scroll-lock'
 import { find } from '../../helpers/engine'
 
 /** happy-dom lays nothing out: sizes and positions are given. */
