@@ -15,7 +15,7 @@ const SIGNS = /[&<>"']/g
 export const escaped = (text: string): string => text.replace(SIGNS, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Reads an answer as HTML. One that is not sent as HTML, such as an uploaded file, stays text, with a warning. */
-export function htmlOf(page: Page, call: XMLHttpRequest, text: string): string {
+export function htmlOf(page: Pick<Page, 'report'>, call: XMLHttpRequest, text: string): string {
   const type = call.getResponseHeader('Content-Type')
   if (HTML.test(type ?? '')) return text
   page.report.warn(

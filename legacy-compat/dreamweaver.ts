@@ -7,7 +7,7 @@ import { safeUrl } from '../src/server/safe-url'
 import { findObject, isAccepted, leaveOnDocument } from './dreamweaver-objects'
 import { later } from './later'
 
-export function dreamweaverGlobals(page: Page) {
+export function dreamweaverGlobals(page: Pick<Page, 'openApart' | 'oldGlobals'>) {
   const complain = later(page, 'complain')
   /**
    * Without an address, it opens an empty window, which a form has as its target; a window that

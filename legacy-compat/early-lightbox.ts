@@ -3,7 +3,7 @@
  * Such a click waits for it, and is ours only where nobody has asked.
  */
 
-import type { WholePage } from '../src/contracts/whole-page'
+import type { Page } from '../src/contracts/page'
 import { isPlainClick } from '../src/dom/plain-click'
 import { REPLAY_PREFIX } from '../src/island/listen-with-replay'
 import { showWaiting } from '../src/island/show-waiting'
@@ -14,7 +14,7 @@ import { retrieve } from './core/storage'
 const LINKS = 'a[rel^="lightbox"],area[rel^="lightbox"]'
 
 /** Holds these clicks until `domready`. */
-export function holdLightboxClicks(page: WholePage): void {
+export function holdLightboxClicks(page: Pick<Page, 'config' | 't'>): void {
   const controller = new AbortController()
   const { signal } = controller
   const ready = new Promise<void>((resolve) => {

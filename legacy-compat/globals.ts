@@ -34,7 +34,7 @@ const STEP = 17
  * @returns a function that replaces our value, unless the page has assigned one.
  */
 export function define(
-  page: WholePage,
+  page: Pick<WholePage, 'report' | 'legacy' | 'emit'>,
   name: string,
   value: unknown,
   isCounted = true,
@@ -75,7 +75,7 @@ export function define(
 }
 
 /** Counts a use of an old name at the page's line; `legacy` listeners are told of the first one of each line. */
-export function countUse(page: WholePage, name: string, count = 1): void {
+export function countUse(page: Pick<WholePage, 'legacy' | 'emit'>, name: string, count = 1): void {
   const [file, line, column] = placeOf(new Error().stack)
   const key = [name, file, line, column].join()
   const known = page.legacy.get(key)

@@ -4,14 +4,14 @@ import { placeOf } from './globals'
 
 /** Makes a function that calls what `legacy-compat/old-globals` has under this name. */
 export const later =
-  ({ oldGlobals }: Page, name: string) =>
+  ({ oldGlobals }: Pick<Page, 'oldGlobals'>, name: string) =>
   (...given: unknown[]): Promise<unknown> =>
     oldGlobals.run({ name, given, place: placeOf(new Error().stack), script: document.currentScript })
 
 /** Images and plugin content (§3.11, §9.5): the visitor sees them a moment after the call. */
 const LATE = 'MM_swapImage MM_swapImgRestore MM_preloadImages embedPlugin AC_FL_RunContent'
 
-export const lateGlobals = (page: Page) => ({
+export const lateGlobals = (page: Pick<Page, 'oldGlobals'>) => ({
   UFO: { create: later(page, 'create') },
   ...Object.fromEntries(LATE.split(' ').map((name) => [name, later(page, name)])),
   /**

@@ -60,7 +60,11 @@ const Lost = defineClass<{ onFailure(): void }>({
  * @param load fetches the code; it is called once.
  * @param onUse runs when a script reads one of the names, or calls one of the methods.
  */
-function chunkOf<Code extends Brought>(page: WholePage, load: () => Promise<Code>, onUse = () => {}) {
+function chunkOf<Code extends Brought>(
+  page: Pick<WholePage, 'report' | 'legacy' | 'emit'>,
+  load: () => Promise<Code>,
+  onUse = () => {},
+) {
   let code: Code | undefined
   const others = late(onUse)
   const requests = late(onUse)

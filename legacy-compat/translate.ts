@@ -9,7 +9,7 @@ import { isSameOriginAnswer } from '../src/server/same-origin-answer'
 /** How a server answers that has no table (see `islands/translations`). */
 const MISSING: readonly unknown[] = [404, 405, 410]
 
-export function translateGlobal(page: Page) {
+export function translateGlobal(page: Pick<Page, 'store' | 'config' | 't' | 'report'>) {
   return (expression: string, options: LearnOptions = {}): string => {
     const { state } = page.store.getState().translation
     if (page.config.translations && (state === 'none' || state === 'asked')) readNow(page)
@@ -18,7 +18,7 @@ export function translateGlobal(page: Page) {
 }
 
 /** Reads the table with the one call that holds the whole page up; after a failure, it is not tried again. */
-function readNow({ config, store, report }: Page): void {
+function readNow({ config, store, report }: Pick<Page, 'config' | 'store' | 'report'>): void {
   const call = new XMLHttpRequest()
   try {
     call.open('POST', addressOf(config), false)

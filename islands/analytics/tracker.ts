@@ -15,7 +15,7 @@ export interface Tracker {
 const MOST_WAITING = 200
 
 /** @returns pushes events into the list that the configuration names, once the visitor consents. */
-export function makeTracker(page: Page): Tracker {
+export function makeTracker(page: Pick<Page, 'emit' | 'config' | 'fetchCode' | 'report'>): Tracker {
   /** Events tracked before consent. */
   const waiting: TrackedEvent[] = []
   /** Set while hashes are being made: later events wait behind earlier ones, so that their order holds. */
@@ -64,9 +64,10 @@ export function makeTracker(page: Page): Tracker {
 }
 
 /** PHP writes booleans as `1` and `'1'`. */
-const hasConsent = ({ config }: Page): boolean => ['true', '1'].includes(String(config.analytics.consent))
+const hasConsent = ({ config }: Pick<Page, 'config'>): boolean =>
+  ['true', '1'].includes(String(config.analytics.consent))
 
-function targetOf({ config, report }: Page): TrackedEvent[] | undefined {
+function targetOf({ config, report }: Pick<Page, 'config' | 'report'>): TrackedEvent[] | undefined {
   const { target = 'dataLayer' } = config.analytics
   const list = (scriptGlobal(target) ?? makeGlobal(target)) as Partial<TrackedEvent[]>
   if (typeof list.push === 'function') return list as TrackedEvent[]
@@ -84,7 +85,7 @@ function makeGlobal(name: string): TrackedEvent[] {
   return list
 }
 
-function refuse({ report }: Page, found: unknown): void {
+function refuse({ report }: Pick<Page, 'report'>, found: unknown): void {
   const message = refusal('catégorie de l’événement', found, 'un texte non vide')
   report.error(Code.attributeRefused, message, { island: 'analytics' })
 }
@@ -102,7 +103,7 @@ const nothing: Hash = { digestOf: () => '', digest: async () => {} }
 let hash: Hash | undefined
 
 /** @returns undefined while a hash is missing: `prepareUser` makes it. */
-function userFields({ config: { analytics } }: Page): User | undefined {
+function userFields({ config: { analytics } }: Pick<Page, 'config'>): User | undefined {
   const user: User = {}
   for (const name of NAMES) {
     const text = analytics[name]
@@ -115,7 +116,7 @@ function userFields({ config: { analytics } }: Page): User | undefined {
 }
 
 /** Makes the hashes that `userFields` needs. Never rejects. */
-async function prepareUser(page: Page): Promise<void> {
+async function prepareUser(page: Pick<Page, 'config' | 'fetchCode' | 'report'>): Promise<void> {
   const { analytics } = page.config
   if (!analytics.hash) return
   hash ??= await page.fetchCode('analytics-hash', fetchHash).catch(() => nothing)

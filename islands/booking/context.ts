@@ -27,5 +27,5 @@ export interface BookingContext extends Given {
 }
 
 /** The one address of a booking's calls (§7.14). */
-export const callAddress = ({ config: { endpoints, site } }: Page): string =>
+export const callAddress = ({ config: { endpoints, site } }: Pick<Page, 'config'>): string =>
   endpoints.booking ?? `/${site}/objets/traitement.php`

@@ -91,7 +91,7 @@ export async function send(
 }
 
 /** Closes the window that shows this page. @returns false when the page is in no such window. */
-export function closeWindow({ config }: Page): boolean {
+export function closeWindow({ config }: Pick<Page, 'config'>): boolean {
   if (!isInOverlay()) return false
   const close = scriptGlobal(`${config.product}ModalClose`, window.parent)
   if (typeof close === 'function') close()

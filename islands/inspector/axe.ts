@@ -1,6 +1,6 @@
 /** Runs axe on the page. It is not part of this bundle: the page loads it, or its tag says where it is. */
 
-import type { WholePage } from '../../src/contracts/whole-page'
+import type { Page } from '../../src/contracts/page'
 import { scriptGlobal } from '../../src/dom/script-global'
 import { scriptAddress } from '../../src/server/html'
 import { shownUrl } from '../../src/server/urls'
@@ -31,7 +31,7 @@ export const tagSays = (name: string): string =>
 export const hasAxe = (): boolean => onPage() !== undefined || tagSays('axe') !== ''
 
 /** Runs axe on the page, without the inspector's own elements. @throws Error when axe cannot be loaded, or fails. */
-export async function runAxe(page: WholePage): Promise<AxeRule[]> {
+export async function runAxe(page: Pick<Page, 'nonce'>): Promise<AxeRule[]> {
   if (!onPage()) await load(page, shownUrl(tagSays('axe')))
   const axe = onPage()
   if (!axe) throw new Error('window.axe')
@@ -39,7 +39,7 @@ export async function runAxe(page: WholePage): Promise<AxeRule[]> {
   return violations
 }
 
-function load({ nonce }: WholePage, url: URL): Promise<void> {
+function load({ nonce }: Pick<Page, 'nonce'>, url: URL): Promise<void> {
   // Without React: the script of axe.
   const script = document.createElement('script')
   script.nonce = nonce

@@ -104,7 +104,11 @@ const wordsIn = (element: Element, name: string): string[] =>
   (element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean)
 
 /** Attributes that are nearly one of their island's: `data-histroy` on a block. */
-function attributesOf({ live }: WholePage, schemas: Schemas, vocabulary: Vocabulary): Finding[] {
+function attributesOf(
+  { live }: Pick<WholePage, 'live'>,
+  schemas: Schemas,
+  vocabulary: Vocabulary,
+): Finding[] {
   return [...live].flatMap(({ island: { name: island }, host }) => {
     const names = Object.entries(schemas.get(island) ?? {}).flatMap((entry) => attributeNames(...entry))
     const words = new Map(names.map((name) => [name, island]))
@@ -164,7 +168,7 @@ const ofPart = ({ kind, element, found, island, part, name, expected }: PartViol
 })
 
 /** Markers inside templates: they mount only once the template's content is inserted into the page. */
-function inTemplates({ markers }: WholePage): Finding[] {
+function inTemplates({ markers }: Pick<WholePage, 'markers'>): Finding[] {
   return [...document.querySelectorAll('template')].flatMap((template): Finding[] => {
     const found = [...template.content.children].flatMap((child) => markers?.find(child) ?? [])
     const names = [...new Set(found.map(({ island }) => island.name))]

@@ -2,6 +2,7 @@
 
 import { allParts } from '../../src/all-parts'
 import { ownProperty } from '../../src/base/own-property'
+import type { Page } from '../../src/contracts/page'
 import type { Reason, WholePage } from '../../src/contracts/whole-page'
 import { labelOf, type Violation, validateParts } from '../../src/island/validate-parts'
 
@@ -11,7 +12,7 @@ export interface PartViolation extends Violation {
 }
 
 /** By their schemas; what an island has reported itself is left out. */
-export function partViolations(page: WholePage): PartViolation[] {
+export function partViolations(page: Pick<WholePage, 'live' | 'config' | 'report'>): PartViolation[] {
   return [...page.live].flatMap(({ island: { name: island }, host }) =>
     validateParts(host, ownProperty(allParts, island) ?? {}, (element) => isHostOf(page, element, island))
       .map((violation) => ({
@@ -26,10 +27,10 @@ export function partViolations(page: WholePage): PartViolation[] {
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement)
 
-const isHostOf = ({ live }: WholePage, element: Element, island: string): boolean =>
+const isHostOf = ({ live }: Pick<WholePage, 'live'>, element: Element, island: string): boolean =>
   [...live].some((instance) => instance.host === element && instance.island.name === island)
 
-function isReported({ report }: WholePage, { kind, name, island }: PartViolation): boolean {
+function isReported({ report }: Pick<Page, 'report'>, { kind, name, island }: PartViolation): boolean {
   return [...report.errors, ...report.warnings].some(
     (known) =>
       known.island === island &&
@@ -38,7 +39,10 @@ function isReported({ report }: WholePage, { kind, name, island }: PartViolation
 }
 
 /** A line for each thing that is wrong; else one that says of which island it is a part. */
-export function reasonsOf(page: WholePage, element: Element | null): Reason[] {
+export function reasonsOf(
+  page: Pick<WholePage, 'live' | 'config' | 'report'>,
+  element: Element | null,
+): Reason[] {
   if (!element) return []
   const wrong = partViolations(page)
     .filter((violation) => violation.element === element)
@@ -60,7 +64,7 @@ function sentenceOf({
   return { reason: `${name} refusé sur ${part} : reçu « ${found} »`, hint: `attendu ${expected}` }
 }
 
-function partOf(page: WholePage, element: Element): Reason[] {
+function partOf(page: Pick<WholePage, 'live'>, element: Element): Reason[] {
   const around = [...page.live].filter(({ host }) => host !== element && host.contains(element))
   return around.flatMap(({ island: { name: island } }) =>
     Object.values(ownProperty(allParts, island) ?? {})

@@ -32,7 +32,11 @@ interface Sources {
 const ORDER: readonly Level[] = ['error', 'warning', 'note']
 
 /** Lists the problems: errors first, the latest report first. The same problem is listed once, with its count. */
-export function problemsOf(page: WholePage, { findings, violations }: Sources, say: Words): Problem[] {
+export function problemsOf(
+  page: Pick<WholePage, 'report' | 'live'>,
+  { findings, violations }: Sources,
+  say: Words,
+): Problem[] {
   const reported = [
     ...page.report.errors.map((report) => ofReport(page, report, 'error')),
     ...page.report.warnings.map((report) => ofReport(page, report, 'warning')),
@@ -56,13 +60,13 @@ function groupSame(all: readonly Problem[]): Problem[] {
   return [...known.values()]
 }
 
-function ofReport(page: WholePage, report: Report, level: Level): Problem {
+function ofReport(page: Pick<WholePage, 'live'>, report: Report, level: Level): Problem {
   const { code, message: text, island = '', element: where = '' } = report
   return { level, code, text, island, elements: placeOf(page, report), where, count: 1 }
 }
 
 /** Finds a report's element by its name: a report does not hold the element itself, so that memory can be freed. */
-function placeOf({ live }: WholePage, { island, element: name, message }: Report): Element[] {
+function placeOf({ live }: Pick<WholePage, 'live'>, { island, element: name, message }: Report): Element[] {
   if (!name) return []
   const instances = [...live].filter(
     (instance) => instance.island.name === island && nameElement(instance.host) === name,

@@ -2,6 +2,7 @@
 
 import { nameElement } from '../../src/base/errors'
 import type { IslandInstance } from '../../src/contracts/descriptor'
+import type { Page } from '../../src/contracts/page'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { attributeLines } from './origins'
 import type { Problem } from './problems'
@@ -14,7 +15,7 @@ export type PageReport = ReturnType<typeof makeReport>
 
 /** Makes the report, redacted. @param legacy the calls of old globals. */
 export function makeReport(
-  page: WholePage,
+  page: Pick<WholePage, 'live' | 'config' | 'requests' | 'asked' | 'store'>,
   { schemas }: Pick<Tools, 'schemas'>,
   problems: readonly Problem[],
   legacy: readonly object[],
@@ -44,7 +45,7 @@ export function makeReport(
 const rounded = (milliseconds: number | undefined) => milliseconds && Math.round(milliseconds)
 
 /** The configuration without the session, the company's own texts, and the visitor's data for analytics. */
-function configOf({ config }: WholePage): Record<string, unknown> {
+function configOf({ config }: Pick<Page, 'config'>): Record<string, unknown> {
   const { product, platform, site, lang, inspector, markers, recaptcha, analytics } = config
   const { consent, queue, hash, target } = analytics
   return {
@@ -55,7 +56,7 @@ function configOf({ config }: WholePage): Record<string, unknown> {
 }
 
 /** Expressions that islands have asked for and that the site's table of translations lacks. */
-export function missingTexts({ asked, store }: WholePage): string[] {
+export function missingTexts({ asked, store }: Pick<Page, 'asked' | 'store'>): string[] {
   const { state, traductions } = store.getState().translation
   return state === 'here' ? [...asked].filter((text) => !Object.hasOwn(traductions, text)) : []
 }

@@ -33,7 +33,7 @@ export class Vocabulary {
   /** Thousands of elements use the same few hundred words. */
   readonly #answers = new Map<string, Nearest | undefined>()
 
-  constructor({ islands, config }: WholePage) {
+  constructor({ islands, config }: Pick<WholePage, 'islands' | 'config'>) {
     this.#learn('attribute', 'data-ilot', '')
     // A word of `data-ilot` that is no island (contract §4.1).
     this.#learn('ilot', 'share-toolbox', '')

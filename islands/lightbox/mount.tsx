@@ -42,7 +42,7 @@ function mount(host: HTMLElement, context: IslandContext): void {
 let isDrawn = false
 
 /** An empty lightbox, rendered ahead so that the first one opens quickly. */
-function emptyLightbox(page: Page) {
+function emptyLightbox(page: Pick<Page, 'config' | 't'>) {
   const slide = { type: 'html', content: '' } as const
   return (
     <Lightbox

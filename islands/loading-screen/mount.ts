@@ -40,7 +40,7 @@ export async function create(page: Page): Promise<LoadingService> {
   }
 }
 
-function refuse({ report }: Page, ...found: unknown[]): void {
+function refuse({ report }: Pick<Page, 'report'>, ...found: unknown[]): void {
   report.error(
     Code.attributeRefused,
     refusal('Ilots.loading.progress(n, m)', found.map(written).join(', '), 'deux nombres comme 3, 12'),

@@ -79,7 +79,11 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
 const paragraph = (text: string) => (text.trim() ? make('p', { textContent: text }) : null)
 
 /** Draws an image. One that fails to load is removed; a refused address is reported, and gives null. */
-function renderImage(page: Page, address: string | undefined, alt: string): HTMLImageElement | null {
+function renderImage(
+  page: Pick<Page, 'report'>,
+  address: string | undefined,
+  alt: string,
+): HTMLImageElement | null {
   if (!address) return null
   // Lazy, so that it does not delay the `load` event, which the page's own screen waits for.
   const image = make('img', { alt, loading: 'lazy' })

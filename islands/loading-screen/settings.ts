@@ -98,7 +98,7 @@ const expected = (attribute: Attribute<unknown>, key: string): Message =>
 /** The configuration's settings, read once so that a bad value is reported once. */
 const configured = new WeakMap<object, Settings>()
 
-function fromConfiguration({ config: { loader }, report }: Page): Settings {
+function fromConfiguration({ config: { loader }, report }: Pick<Page, 'config' | 'report'>): Settings {
   const known =
     configured.get(loader) ??
     readSettings(loader, (name, found, expected) =>
@@ -109,7 +109,7 @@ function fromConfiguration({ config: { loader }, report }: Page): Settings {
 }
 
 /** Reads what a script gives to `Ilots.loading.show()`; what is refused is reported. */
-export function fromScript({ report }: Page, given: unknown): Settings {
+export function fromScript({ report }: Pick<Page, 'report'>, given: unknown): Settings {
   return readSettings(given, (name, found, expected) =>
     report.error(Code.attributeRefused, refusal(`Ilots.loading.show(${name})`, written(found), expected), {
       island: 'loading-screen',
@@ -121,7 +121,10 @@ export function fromScript({ report }: Page, given: unknown): Settings {
  * Merges the configuration with the screen's own settings, which win. A setting that neither gives has its default
  * when drawn.
  */
-export function resolveSettings(page: Page, screenSettings: Settings): ScreenSettings {
+export function resolveSettings(
+  page: Pick<Page, 'config' | 'report'>,
+  screenSettings: Settings,
+): ScreenSettings {
   const given = Object.entries(screenSettings).filter(([, value]) => value !== undefined)
   const { txtLoading, txtPatienter, couleurFond, couleurTexte, couleurBarre, ...settings }: Settings =
     withoutPrototype({ ...fromConfiguration(page), ...Object.fromEntries(given) })

@@ -83,7 +83,10 @@ function boxed(template: HTMLTemplateElement): HTMLElement {
  * list (contract §8).
  * @throws IlotsError `ILOTS-201` for any other name, `ILOTS-202` when it has nothing to show.
  */
-export function callNamed({ navbar, config }: Page, name: string): Element | string {
+export function callNamed(
+  { navbar, config }: Pick<Page, 'navbar' | 'config'>,
+  name: string,
+): Element | string {
   const render = navbar.get(name) ?? (config.navbar.includes(name) && ownFunction(name))
   if (!render)
     throw ilotsError(
@@ -110,7 +113,11 @@ function ownFunction(name: string): (() => unknown) | undefined {
 }
 
 /** Runs `fill` when the page names that function later. @returns stops that. */
-export function onNamed({ navbar, store }: Page, name: string, fill: () => void): () => void {
+export function onNamed(
+  { navbar, store }: Pick<Page, 'navbar' | 'store'>,
+  name: string,
+  fill: () => void,
+): () => void {
   let known = navbar.get(name)
   return store.subscribe(() => {
     const given = navbar.get(name)

@@ -85,7 +85,7 @@ export const questionParameters = (
  * are only reported (§5.8, contract §7).
  */
 export function isAcceptable(
-  { config: { product }, report }: Page,
+  { config: { product }, report }: Pick<Page, 'config' | 'report'>,
   { contenu, buttons }: ModalParameters,
 ): boolean {
   for (const button of buttons ?? []) {

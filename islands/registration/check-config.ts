@@ -9,7 +9,11 @@ import { distance } from '../../src/island/edit-distance'
 import { ENDPOINTS } from '../../src/island/endpoints'
 
 /** Reports each name that means nothing, and each selector that cannot be read, on a line of its own. */
-export function checkConfig({ config, islands, report }: WholePage): void {
+export function checkConfig({
+  config,
+  islands,
+  report,
+}: Pick<WholePage, 'config' | 'islands' | 'report'>): void {
   const refuse = (place: string, found: unknown, expected: Message) =>
     report.error(Code.configValue, refusal(`configuration ${place}`, shown(found), expected))
   const known = islands.map(({ name }) => name)

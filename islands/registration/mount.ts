@@ -35,7 +35,11 @@ export async function create(page: WholePage): Promise<CustomIslands> {
 }
 
 /** Reports each problem of a definition on a line of its own, and withdraws the island. */
-function checkDefinition(page: WholePage, own: IslandDefinition, island: Island | undefined): void {
+function checkDefinition(
+  page: Pick<WholePage, 'islands' | 'report' | 'markers' | 'live'>,
+  own: IslandDefinition,
+  island: Island | undefined,
+): void {
   const problems = problemsOf(
     own,
     page.islands.filter((known) => known !== island).map(({ name }) => name),
@@ -48,7 +52,11 @@ function checkDefinition(page: WholePage, own: IslandDefinition, island: Island 
 }
 
 /** Withdraws an island: its hosts stay plain HTML, which `why` explains, and its name can be defined again. */
-function withdraw({ islands, markers, live }: WholePage, island: Island, reason: string): void {
+function withdraw(
+  { islands, markers, live }: Pick<WholePage, 'islands' | 'markers' | 'live'>,
+  island: Island,
+  reason: string,
+): void {
   islands.splice(islands.indexOf(island), 1)
   markers?.drop(island)
   for (const instance of live) {

@@ -4,7 +4,11 @@ import type { Page } from '../../src/contracts/page'
 import { CopyField, selectAll } from '../../src/ui/copy-field'
 
 /** Shows a toast with a selected field. It stays until it is closed. */
-export async function showField({ toast }: Page, label: () => string, url: string): Promise<void> {
+export async function showField(
+  { toast }: Pick<Page, 'toast'>,
+  label: () => string,
+  url: string,
+): Promise<void> {
   const field = createRef<HTMLInputElement>()
   await toast(() => <CopyField label={label()} text={url} field={field} />, { delay: 0 })
   selectAll(field)

@@ -91,6 +91,6 @@ function makeStack(page: Page, say: (key: 'name' | 'close') => string) {
     })
 }
 
-function refuse({ report }: Page, place: string, found: unknown, expected: string): void {
+function refuse({ report }: Pick<Page, 'report'>, place: string, found: unknown, expected: string): void {
   report.error(Code.attributeRefused, refusal(`Ilots.toast(${place})`, found, expected), { island: 'toast' })
 }

@@ -14,7 +14,7 @@ const OURS = 'body [class*="ilots-"], body [data-role]'
 const OTHER_LETTERS = /[^\P{L}\p{Script=Latin}]/u
 
 /** Marks what is shown in French, now and from now on. */
-export function markFrench({ asked, store }: Page): void {
+export function markFrench({ asked, store }: Pick<Page, 'asked' | 'store'>): void {
   /** Elements whose `lang` is ours. */
   const marked = new WeakSet<Element>()
 

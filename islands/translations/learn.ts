@@ -11,7 +11,7 @@ const flag = (value: unknown): string => (value && value !== '0' ? '1' : '')
 
 /** Makes the function that learns expressions. @param send the call, which reports its own failure. */
 export function makeLearner(
-  { store, config }: Page,
+  { store, config }: Pick<Page, 'store' | 'config'>,
   send: (body: URLSearchParams) => Promise<void>,
 ): Learner {
   const known = new Set<string>()

@@ -36,7 +36,7 @@ export async function create(page: Page): Promise<TranslationsService> {
 const MISSING = [404, 405, 410]
 
 /** A missing table is a warning, with the setting that avoids it: many sites have none. */
-function callerOf(page: Page): Caller {
+function callerOf(page: Pick<Page, 'report' | 'config' | 'fetchCode' | 'emit'>): Caller {
   let record: RequestRecord | undefined
   const { warn, error } = page.report
   return {
@@ -66,7 +66,7 @@ function callerOf(page: Page): Caller {
 }
 
 /** Loads the table: texts stay in French until then. */
-async function read(page: Page, fetchTable: () => Promise<void>): Promise<void> {
+async function read(page: Pick<Page, 'store' | 'config'>, fetchTable: () => Promise<void>): Promise<void> {
   const { store } = page
   if (!page.config.translations) return
   // An old script may have loaded the table in the meantime.
@@ -79,7 +79,7 @@ async function read(page: Page, fetchTable: () => Promise<void>): Promise<void> 
   })
 }
 
-function merge({ store }: Page, { langue, traductions }: Table): void {
+function merge({ store }: Pick<Page, 'store'>, { langue, traductions }: Table): void {
   const { translation } = store.getState()
   store.setState({
     translation: {

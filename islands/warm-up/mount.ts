@@ -31,7 +31,7 @@ interface Connection {
 const SLOW: readonly string[] = ['slow-2g', '2g', '3g']
 
 /** Makes the service that fetches ahead. */
-export async function create(page: WholePage): Promise<WarmUpService> {
+export async function create(page: Pick<WholePage, 'on' | 'nonce' | 'live'>): Promise<WarmUpService> {
   return {
     async begin() {
       if (!isWelcome()) return
@@ -51,7 +51,7 @@ function isWelcome(): boolean {
 }
 
 /** @returns waits for the browser to be idle, then fetches for all instances that are new. */
-function makeLook(page: WholePage): () => Promise<void> {
+function makeLook(page: Pick<WholePage, 'nonce' | 'live'>): () => Promise<void> {
   const seen = new WeakSet<IslandInstance>()
   /**
    * What had been spent when an island was judged last: as long as it is the same, so is the answer for all that

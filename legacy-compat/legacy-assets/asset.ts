@@ -46,7 +46,7 @@ function addressOf(source: string): string {
 
 /** Puts a file into the page. A failure is reported, and fires `error` for the page's script. */
 function place(
-  page: Page,
+  page: Pick<Page, 'report'>,
   element: HTMLElement,
   what: string,
   given: Dictionary,
@@ -76,7 +76,7 @@ function place(
   return file
 }
 
-function makeFiles(page: Page) {
+function makeFiles(page: Pick<Page, 'report'>) {
   return {
     javascript(source: string, given: Dictionary = {}) {
       const script = document.createElement('script')
@@ -149,7 +149,7 @@ const makeImages = ({ Elements }: Kit) => ({
   },
 })
 
-export const makeAsset = (page: Page, kit: Kit): Dictionary =>
+export const makeAsset = (page: Pick<Page, 'report'>, kit: Kit): Dictionary =>
   Object.fromEntries(
     Object.entries({ ...makeFiles(page), ...makeImages(kit) }).map(([name, load]) => [
       name,

@@ -9,7 +9,7 @@ import { makeMask } from './mask'
 import { measureFunctions } from './measure'
 import { makeSpinner } from './spinner'
 
-export async function create(page: Page, kit: Kit): Promise<Brought> {
+export async function create(page: Pick<Page, 'report'>, kit: Kit): Promise<Brought> {
   const IframeShim = makeIframeShim(kit)
   const Mask = makeMask(kit, IframeShim)
   const Spinner = makeSpinner(kit, Mask)

@@ -47,7 +47,7 @@ function walk(self: Autocompleter, isUp: boolean): void {
   self.choiceOver((selected ? next : end) as HTMLElement | null, true)
 }
 
-export const keys = (page: Page) => ({
+export const keys = (page: Pick<Page, 'config' | 't'>) => ({
   setup(this: Autocompleter): void {
     const { filter, selectMode } = this.options
     this.queryValue = null

@@ -20,7 +20,10 @@ const nextId = () => {
   return `ilots-choice-${count}`
 }
 
-export function describeField({ element, choices, options }: Autocompleter, page: Page): void {
+export function describeField(
+  { element, choices, options }: Autocompleter,
+  page: Pick<Page, 'config' | 't'>,
+): void {
   choices.id ||= nextId()
   choices.setAttribute('role', 'listbox')
   choices.setAttribute('aria-label', sayWith(messages, page)('suggestions'))
@@ -32,7 +35,7 @@ export function describeField({ element, choices, options }: Autocompleter, page
   for (const [name, value] of Object.entries(states)) element.setAttribute(name, value)
 }
 
-export function makeAria(page: Page): Aria {
+export function makeAria(page: Pick<Page, 'config' | 't'>): Aria {
   const say = sayWith(messages, page)
   const speak = makeDebouncedAnnouncer(new AbortController().signal)
   return {

@@ -8,7 +8,7 @@ import { observer } from './observer'
 import { query, remote } from './query'
 
 /** Makes the methods of `Autocompleter`, its descendants and `Observer`; `this` is the instance. */
-export async function create(page: Page): Promise<ChunkClasses> {
+export async function create(page: Pick<Page, 'config' | 't'>): Promise<ChunkClasses> {
   adopt(styles)
   return {
     base: { ...keys(page), ...query, ...choices, ...selection, ...shown(makeAria(page)) },

@@ -1,3 +1,4 @@
+import type { Page } from '../../src/contracts/page'
 import type { WholePage } from '../../src/contracts/whole-page'
 import type { Dictionary } from '../core/loose'
 import type { Additions, Kit } from '../kit'
@@ -23,7 +24,7 @@ export async function create(page: WholePage, kit: Kit): Promise<Dates> {
   return dates
 }
 
-function make(page: WholePage, kit: Kit): Dates {
+function make(page: Pick<Page, 'config'>, kit: Kit): Dates {
   const Locale = makeLocale(kit)
   defineLanguages(Locale, page.config.lang)
   const { MooTools } = window as unknown as { MooTools?: Dictionary }

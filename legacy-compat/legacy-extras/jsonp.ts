@@ -31,7 +31,10 @@ function written(data: unknown): string {
   return data && typeof data === 'object' ? String(objects.toQueryString?.(data)) : String(data ?? '')
 }
 
-export function makeJsonp(page: Page, { byId, defineClass, Events, Options, Request }: Kit): Loose {
+export function makeJsonp(
+  page: Pick<Page, 'report'>,
+  { byId, defineClass, Events, Options, Request }: Kit,
+): Loose {
   const callbacks: Dictionary = {}
   const reported = new Set<string>()
   /** Reports once for each script what the developer can do. */

@@ -1,4 +1,4 @@
-import type { WholePage } from '../../src/contracts/whole-page'
+import type { Page } from '../../src/contracts/page'
 import { methodsOf } from '../core/methods'
 import type { Additions, Kit } from '../kit'
 import { listFunctions, makeColor, textFunctions } from './color'
@@ -7,7 +7,7 @@ import { cleanQueryString, parseQueryString } from './query-string'
 import { makeQueue } from './queue'
 import { makeUri } from './uri'
 
-export async function create(page: WholePage, kit: Kit): Promise<Additions> {
+export async function create(page: Pick<Page, 'report'>, kit: Kit): Promise<Additions> {
   const URI = makeUri(page, kit)
   return {
     globals: { ...makeColor(kit), URI },

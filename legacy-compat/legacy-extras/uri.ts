@@ -115,7 +115,7 @@ function relative(parts: Parsed, base: Parsed): string {
   return (up + down.join('') || nothing) + endOf(parts)
 }
 
-export function makeUri(page: Page, { defineClass, Options }: Kit): Loose {
+export function makeUri(page: Pick<Page, 'report'>, { defineClass, Options }: Kit): Loose {
   const objects = Object as unknown as Loose
   const write = function (this: UriObject) {
     return this.get('value')

@@ -7,7 +7,7 @@ import { findObject, leaveOnDocument } from '../dreamweaver-objects'
 import { later } from '../later'
 import { swfGlobals } from './swf'
 
-export function legacyPageHelpers(page: Page) {
+export function legacyPageHelpers(page: Pick<Page, 'modal' | 'oldGlobals'>) {
   const complain = later(page, 'complain')
   const object = <Found>(name: unknown): Found | undefined => {
     const found = findObject(name) as Found | null

@@ -37,7 +37,7 @@ function bodyOf(html: string): string | undefined {
   return start && length >= 0 ? html.slice(start, start + length) : undefined
 }
 
-export function makeRequests(page: Page, { all, byId, defineClass, Request, search }: Kit) {
+export function makeRequests(page: Pick<Page, 'report'>, { all, byId, defineClass, Request, search }: Kit) {
   const HtmlRequest = defineClass<HtmlRequest>({
     Extends: Request,
     options: {

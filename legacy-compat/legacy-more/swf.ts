@@ -28,7 +28,7 @@ const nodeOf = (target: Element | string) =>
 
 const hasPlayer = (): boolean => scriptGlobal('RufflePlayer') !== undefined
 
-export function swfGlobals(page: Page) {
+export function swfGlobals(page: Pick<Page, 'oldGlobals'>) {
   const embed = later(page, 'embedPlugin')
   return {
     swfobject: {

@@ -89,7 +89,7 @@ function takeIds(dialog: HTMLElement): () => void {
 type Mapper = (this: HTMLAnchorElement, link: HTMLAnchorElement, index: number) => unknown
 
 /** Makes the functions of `Slimbox`. */
-export async function create(page: Page): Promise<ChunkClasses> {
+export async function create(page: Pick<Page, 'lightbox' | 'report'>): Promise<ChunkClasses> {
   const open = async (...given: unknown[]): Promise<void> => {
     const { pictures, index } = read(given)
     // Once for each: what a visitor has focused in a caption stays.

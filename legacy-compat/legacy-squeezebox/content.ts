@@ -18,7 +18,7 @@ function nodesOf(content: unknown): Node[] {
   return (Array.isArray(content) ? content : [content]).flat().filter((item) => item?.nodeType)
 }
 
-export function makeContent(page: Page) {
+export function makeContent(page: Pick<Page, 'config' | 't'>) {
   const say = sayWith(overlayMessages, page)
   const note = (text: string, role: string) => {
     const paragraph = Object.assign(document.createElement('p'), {

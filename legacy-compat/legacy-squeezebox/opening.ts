@@ -133,7 +133,7 @@ function follows(page: Page, box: SqueezeBox): boolean {
  * @returns what `applyContent` is given.
  */
 function made(
-  { report }: Page,
+  { report }: Pick<Page, 'report'>,
   box: SqueezeBox,
   make: Handler,
   given: unknown,
@@ -167,7 +167,7 @@ function showContent(box: SqueezeBox): void {
 const waiting = new WeakMap<SqueezeBox, () => void>()
 
 /** Shows content: in the open dialog when it is ours, else in a new one. */
-async function show(page: Page, box: SqueezeBox, fill: () => void): Promise<void> {
+async function show(page: Pick<Page, 'modal'>, box: SqueezeBox, fill: () => void): Promise<void> {
   if (box.win.closest('dialog')) return fill()
   const isOnItsWay = waiting.has(box)
   waiting.set(box, fill)

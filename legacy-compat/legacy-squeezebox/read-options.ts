@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, RegExp>> = { iframeOptions: FRAME, ajaxOpti
  * its name, and has its default (§8.2).
  */
 export function readOptions(
-  { config, report }: Page,
+  { config, report }: Pick<Page, 'config' | 'report'>,
   { isFunction, readLiteral }: Kit['literals'],
   element: Element,
   text: string,

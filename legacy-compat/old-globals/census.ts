@@ -6,7 +6,7 @@ import type { WholePage } from '../../src/contracts/whole-page'
 
 const COLUMNS = ['nom', 'emplois', 'fichier', 'ligne', 'colonne', 'remplacement', 'documentation']
 
-export function makeCensus(page: WholePage): LegacyCensus {
+export function makeCensus(page: Pick<WholePage, 'legacy' | 'on'>): LegacyCensus {
   let isWarning = false
   const rows = async (): Promise<LegacyUse[]> => {
     const uses = [...page.legacy.values()]

@@ -6,7 +6,12 @@ import type { Page } from '../../src/contracts/page'
 import type { ScriptPlace } from '../../src/contracts/services/old-globals'
 
 /** Warns once for each line and value: a rollover would repeat the warning at each hover. */
-export function complain({ report }: Page, place: ScriptPlace, found: unknown, isAddress = false): void {
+export function complain(
+  { report }: Pick<Page, 'report'>,
+  place: ScriptPlace,
+  found: unknown,
+  isAddress = false,
+): void {
   const what = isAddress
     ? refusal('adresse', found, 'une adresse http, https, mailto ou tel')
     : `« ${found} » n'est pas dans la page : attendu un élément, ou le nom ou l'id d'un de ses éléments.`
@@ -16,7 +21,7 @@ export function complain({ report }: Page, place: ScriptPlace, found: unknown, i
 }
 
 /** Warns that the scripts of an answer are not run (contract §8). */
-export function refuseCode({ report }: Page, code: string): void {
+export function refuseCode({ report }: Pick<Page, 'report'>, code: string): void {
   report.warn(
     Code.codeRefused,
     `du code reçu n'est pas exécuté : « ${code.trim().slice(0, 60)} ». Le placer dans un fichier que la page charge.`,
@@ -24,7 +29,7 @@ export function refuseCode({ report }: Page, code: string): void {
 }
 
 /** Warns that a function in a text that `JSON.decode` reads is dropped. */
-export function refuseFunction({ report }: Page, name: string): void {
+export function refuseFunction({ report }: Pick<Page, 'report'>, name: string): void {
   const event = /(?:^|\.)on([A-Z]\w*)$/.exec(name)?.[1]
   const instead = event ? `addEvent('${event.charAt(0).toLowerCase()}${event.slice(1)}', …)` : 'une option'
   report.warn(
@@ -35,7 +40,7 @@ export function refuseFunction({ report }: Page, name: string): void {
 }
 
 /** Warns that the answer of another site is not used, also after a redirection (contract §8). */
-export function refuseAnswer({ report }: Page, url: string): void {
+export function refuseAnswer({ report }: Pick<Page, 'report'>, url: string): void {
   report.warn(
     Code.urlRefused,
     `la réponse d'un autre site est refusée, reçu « ${url} », attendu une réponse de ${location.origin} ; ` +

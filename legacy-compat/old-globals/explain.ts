@@ -15,7 +15,11 @@ interface Refusal {
  * Tells the visitor what is refused, in the product's alert. For a form inside a dialog the browser's own alert does,
  * as only one dialog may be open (§5.8).
  */
-export async function explain(page: Page, say: Say, given: readonly unknown[]): Promise<void> {
+export async function explain(
+  page: Pick<Page, 'store' | 'modal' | 'asked'>,
+  say: Say,
+  given: readonly unknown[],
+): Promise<void> {
   const refusals = refusalsOf(say, given)
   const lines = [() => say('heading'), ...refusals.map(({ text }) => text)]
   if (page.store.getState().modal.open) alert(lines.map((line) => line()).join('\n'))
@@ -49,7 +53,11 @@ function keyOf(value: string, rule: string): 'required' | 'email' | 'number' | '
 }
 
 /** The first line above a list of the others; they change when translations arrive, until `signal` aborts. */
-function contentOf(page: Page, lines: readonly (() => string)[], signal: AbortSignal): Element {
+function contentOf(
+  page: Pick<Page, 'asked' | 'store'>,
+  lines: readonly (() => string)[],
+  signal: AbortSignal,
+): Element {
   const content = document.createElement('div')
   const title = document.createElement('p')
   const list = document.createElement('ul')

@@ -19,7 +19,7 @@ const listOnDocument = <Item>(name: 'MM_sr' | 'MM_p', otherwise: Item[]): Item[]
 }
 
 /** `MM_swapImage` swaps images: triples of name, unused, address; a number may follow. */
-export function swap(page: Page, { given, place }: OldCall): void {
+export function swap(page: Pick<Page, 'report'>, { given, place }: OldCall): void {
   swapped = []
   leaveOnDocument('MM_sr', swapped)
   for (let index = 0; index < given.length - 2; index += 3) {

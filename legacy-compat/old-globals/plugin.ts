@@ -53,7 +53,7 @@ function makePlayer(
  * @returns the player, or `null` when nothing can play the content.
  */
 export async function embed(
-  page: Page,
+  page: Pick<Page, 'report' | 'asked' | 'store'>,
   say: Say,
   place: ScriptPlace,
   target: unknown,
@@ -69,7 +69,7 @@ export async function embed(
 
 /** `AC_FL_RunContent` wrote where its script stands. A script in the head writes at the top of the page. */
 export async function embedAfterScript(
-  page: Page,
+  page: Pick<Page, 'report' | 'asked' | 'store'>,
   say: Say,
   { place, given, script }: OldCall,
 ): Promise<Element | null> {
@@ -83,7 +83,7 @@ export async function embedAfterScript(
 }
 
 async function show(
-  page: Page,
+  page: Pick<Page, 'report' | 'asked' | 'store'>,
   say: Say,
   place: ScriptPlace,
   host: Element,
@@ -114,7 +114,12 @@ async function show(
 }
 
 /** Puts one note after the alternative content, which stays; there is no second link to the vendor. */
-function note(page: Page, say: Say, host: Element, { version, vendor }: PluginContent): void {
+function note(
+  page: Pick<Page, 'asked' | 'store'>,
+  say: Say,
+  host: Element,
+  { version, vendor }: PluginContent,
+): void {
   const hasLink = host.querySelector('a[href*="getflashplayer"]:not(.ilots-plugin-note a)') !== null
   host.querySelector('.ilots-plugin-note')?.remove()
   host.removeAttribute('hidden')

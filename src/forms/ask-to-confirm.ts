@@ -10,7 +10,7 @@ import { resolveText } from '../i18n/say'
  * @returns true when the visitor agrees.
  */
 export async function askToConfirm(
-  { modal, store }: Page,
+  { modal, store }: Pick<Page, 'modal' | 'store'>,
   text: LateText,
   title?: LateText,
 ): Promise<boolean> {

@@ -10,7 +10,10 @@ import { isEnglish } from './is-english'
  * neither French nor English has the French text, the specification's own, typeset unless it is the platform's own or
  * the site's configuration refuses it.
  */
-export function sayWith<Keys extends Texts>(messages: Messages<Keys>, page: Page): Say<Keys> {
+export function sayWith<Keys extends Texts>(
+  messages: Messages<Keys>,
+  page: Pick<Page, 'config' | 't'>,
+): Say<Keys> {
   return (key, values) => {
     const { fr, en, verbatim } = messages
     const { lang, typography } = page.config
@@ -20,7 +23,11 @@ export function sayWith<Keys extends Texts>(messages: Messages<Keys>, page: Page
 }
 
 /** Runs `say` now, and again when the site's translations arrive, until `signal` aborts. */
-export function renderTranslated(page: Page, signal: AbortSignal, say: () => void): void {
+export function renderTranslated(
+  page: Pick<Page, 'asked' | 'store'>,
+  signal: AbortSignal,
+  say: () => void,
+): void {
   say()
   onTranslated(page, signal, say)
 }
@@ -32,7 +39,11 @@ const wordOf = (table: Readonly<Record<string, string>>, text: string): string =
  * Runs `say` each time that translations arrive which change a text of the page, until `signal` aborts. It does not
  * run without a change: a screen reader speaks a text again that is written again, even when it reads the same.
  */
-export function onTranslated({ asked, store }: Page, signal: AbortSignal, say: () => void): void {
+export function onTranslated(
+  { asked, store }: Pick<Page, 'asked' | 'store'>,
+  signal: AbortSignal,
+  say: () => void,
+): void {
   signal.addEventListener(
     'abort',
     store.subscribe(({ translation: { traductions: now } }, { translation: { traductions: before } }) => {

@@ -35,7 +35,7 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
 /** Reads the host's attributes. A refused one is reported and has its default; what a list leaves out is a warning. */
 function read<Schema extends AttributeSchema>(
   instance: IslandInstance,
-  page: Page,
+  page: Pick<Page, 'report'>,
   schema: Schema,
 ): Values<Schema> {
   const { island, host: element } = instance

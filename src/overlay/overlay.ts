@@ -44,7 +44,7 @@ export const openOverlay = (): Overlay | undefined => stack[0]
  * Reports the refusal of a second overlay (§5.8, §8.2).
  * @returns true when one is open.
  */
-export function refuseSecond(page: Page): boolean {
+export function refuseSecond(page: Pick<Page, 'report' | 'config'>): boolean {
   if (!openOverlay()) return false
   page.report.error(
     Code.modalAlreadyOpen,

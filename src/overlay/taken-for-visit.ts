@@ -10,7 +10,7 @@ import { isEntryBeingLeft } from '../history/history-entry'
 let isHeard = false
 
 /** Tells it once for the page. */
-export function tellTakenForVisit({ report }: Page): void {
+export function tellTakenForVisit({ report }: Pick<Page, 'report'>): void {
   if (isHeard) return
   isHeard = true
   const controller = new AbortController()

@@ -20,7 +20,11 @@ export function rootOf(dialog: HTMLElement): HTMLElement {
  * page hears `close`. One whose root is not a child of the body stays modal, and is not watched: what is around it
  * would be made inert with the rest of the page.
  */
-export function watchThirdPartyLayers(page: Page, dialog: HTMLDialogElement, signal: AbortSignal): void {
+export function watchThirdPartyLayers(
+  page: Pick<Page, 'fetchCode'>,
+  dialog: HTMLDialogElement,
+  signal: AbortSignal,
+): void {
   const root = dialog.parentElement
   if (!root?.matches('body>.ilots-root')) return
   layers.push(dialog)
@@ -62,7 +66,7 @@ function isThirdParty(node: Node): node is HTMLElement {
   )
 }
 
-async function take(page: Page, found: readonly HTMLElement[]): Promise<void> {
+async function take(page: Pick<Page, 'fetchCode'>, found: readonly HTMLElement[]): Promise<void> {
   try {
     mend = await page.fetchCode('third-party', () => import('./third-party-layer'))
     mend.begin(layers)
