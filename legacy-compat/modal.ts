@@ -1,4 +1,4 @@
-/** `{product}Modal`, its family, and `{product}Popup` (contract §6.1). Strings are HTML, as old callers expect (§7). */
+/** `{product}Modal`, its family, and `{product}Popup` (contract §6.1). Strings are HTML (contract §7). */
 
 import { withoutPrototype } from '../src/base/own-property'
 import type {

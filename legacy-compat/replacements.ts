@@ -3,7 +3,7 @@
  * guide. The loader never holds it.
  */
 
-import given from './replacements.json'
+import given from './replacements.json' with { type: 'json' }
 
 /** The page of the documentation that has a section for each name. */
 const PAGE = 'docs/fr/migration.md'

@@ -114,7 +114,7 @@ export function giveElements(methods: Dictionary): void {
   }
 }
 
-/** Gives our methods to windows and documents too. `addEvent('domready', fn)`, without its object, is the window's. */
+/** Gives our methods to windows and documents too. Without its object, `addEvent('domready', fn)` is the window's. */
 export function giveEverywhere(methods: Dictionary): void {
   giveElements(methods)
   for (const owner of [Window.prototype, Document.prototype])

@@ -9,8 +9,8 @@ type Method = (...given: unknown[]) => unknown
 type Parser = ReturnType<typeof makeParser>
 
 const NAMES =
-  'Date Day FullYear Hours Milliseconds Minutes Month Seconds Time TimezoneOffset Week Timezone GMTOffset DayOfYear ' +
-  'LastMonth LastDayOfMonth UTCDate UTCDay UTCFullYear AMPM Ordinal UTCHours UTCMilliseconds UTCMinutes UTCMonth UTCSeconds'
+  'Date Day FullYear Hours Milliseconds Minutes Month Seconds Time TimezoneOffset Week Timezone GMTOffset ' +
+  'DayOfYear LastMonth LastDayOfMonth UTCDate UTCDay UTCFullYear AMPM Ordinal UTCHours UTCMilliseconds UTCMinutes UTCMonth UTCSeconds'
 /** What `set` and `get` call, by the name that scripts give; scripts add to it. */
 const METHODS: Record<string, string> = {
   __proto__: null as never,

@@ -4,7 +4,7 @@ import { isEnglish } from '../../src/i18n/is-english'
 import { isInherited } from '../../src/server/json'
 import { type Dictionary, isThere, type Loose, type OldObject, toArray } from '../core/loose'
 import type { Kit } from '../kit'
-import languages from './languages.json'
+import languages from './languages.json' with { type: 'json' }
 
 /** The language whose texts stand in for those that another one lacks, as in the original. */
 const FALLBACK = 'en-US'

@@ -3,7 +3,7 @@ import type { Dictionary, Loose, OldObject } from '../core/loose'
 import type { Kit } from '../kit'
 import type { LocaleObject, LocaleSet } from '../legacy-dates/locale'
 import { type Field, propsOf } from './fields'
-import messages from './messages.json'
+import messages from './messages.json' with { type: 'json' }
 
 const SET = 'FormValidator'
 

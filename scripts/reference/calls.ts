@@ -5,7 +5,7 @@
 import type { Call, Described, Reply } from '../../src/island/describe-call'
 import { type Words, words } from '../../src/island/words'
 import type { Kind, Shape } from '../../src/server/call'
-import messages from '../../src/server/reply-messages.json'
+import messages from '../../src/server/reply-messages.json' with { type: 'json' }
 import { type Both, code, heading, mono, type Say, table } from './model'
 
 export const OPENAPI = 'openapi.json'

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import type { Call, Described, Reply } from '../../src/island/describe-call'
 import type { Kind, Shape } from '../../src/server/call'
-import messages from '../../src/server/reply-messages.json'
+import messages from '../../src/server/reply-messages.json' with { type: 'json' }
 import type { Both, Language, Say } from './model'
 import { references } from './references'
 

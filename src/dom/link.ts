@@ -1,4 +1,4 @@
-/** Links of HTML, of an image map and of SVG: the browser follows all three; the `href` of an SVG link is an object. */
+/** Links of HTML, of an image map and of SVG: browsers follow all three; the `href` of SVG is an object. */
 
 export type Link = HTMLAnchorElement | HTMLAreaElement | SVGAElement
 

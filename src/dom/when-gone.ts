@@ -1,4 +1,4 @@
-/** Runs `run` once `element` has left the page, also when the body is replaced around it. Not after `signal` aborts. */
+/** Runs `run` once `element` has left the page, also with the body around it. Not after `signal` aborts. */
 export function whenGone(element: Element, signal: AbortSignal, run: () => void): void {
   const observer = new MutationObserver(() => {
     if (element.isConnected) return

@@ -58,7 +58,7 @@ function watchEntries() {
     keys: new Set<string>(),
     /** The entry that the page was at before the last change. */
     from: undefined as CurrentEntryChangeEvent['from'] | undefined,
-    /** Whether the browser is about to enter or leave the entry of one; listeners of `popstate` do not know it yet. */
+    /** Whether the browser is about to enter or leave the entry of one; listeners of `popstate` do not know yet. */
     isBeingLeft: false,
   }
   navigations().add(hideNavigation)

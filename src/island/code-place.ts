@@ -1,4 +1,4 @@
-/** Where the code of islands is fetched from, one place for the page, and which scripts have our names (contract §1). */
+/** Where the code of islands is fetched from, and which scripts have our names (contract §1). */
 
 /** The place, as far as it is known. */
 interface CodePlace {
@@ -24,7 +24,7 @@ export const codePlace: CodePlace = { folder: '', isSure: true, isReported: fals
 const OWN_FILE = /^ilots(\.legacy)?([.-][\w.-]*)?\.js$/
 const AS_PACKED = /^ilots(\.legacy)?(\.min)?\.js$/
 
-/** The folder of a script with one of our names. Optimisers keep the name in a folder of theirs, without our chunks. */
+/** The folder of a script with one of our names. Optimisers keep the name in a folder without our chunks. */
 export function folderOf(script: HTMLScriptElement): string | undefined {
   const [address = ''] = script.src.split(/[?#]/)
   const start = address.lastIndexOf('/') + 1

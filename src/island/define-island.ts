@@ -32,7 +32,7 @@ export function defineIsland<Schema extends AttributeSchema, Keys extends Texts>
   }
 }
 
-/** Reads the host's attributes. A refused one is reported and has its default; what a list leaves out is a warning. */
+/** Reads the host's attributes. A refused one is reported and has its default; what a list leaves out, a warning. */
 function read<Schema extends AttributeSchema>(
   instance: IslandInstance,
   page: Pick<Page, 'report'>,

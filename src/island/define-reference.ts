@@ -21,7 +21,7 @@ type PartTexts<Schema extends Parts> = Parts extends Schema
         : Words
     }
 
-/** A chapter of this island's page: paragraphs, HTML, scripts and styles to copy, tables (cells of heads between `|`). */
+/** A chapter of this island's page: paragraphs, HTML, scripts and styles to copy, tables (heads with `|`). */
 export interface Chapter {
   readonly id: string
   readonly title: Words

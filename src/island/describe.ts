@@ -65,7 +65,7 @@ export const describeService = <Made>(
   provides: Provides<keyof NoInfer<Made> & string>,
 ): Service<Made> => describeIsland<Service<Made>>(name, load, { marker: { selector: '' }, provides })
 
-/** The hashes of all shared chunks, five signs each (scripts/build/loaders.ts); undefined where a bundler has the files. */
+/** The hashes of all shared chunks, five signs each (scripts/build/loaders.ts); undefined in a bundler's files. */
 declare const __ILOTS_PARTS__: string
 
 /**

@@ -1,4 +1,4 @@
-/** What both a pop-up and a slide of the lightbox show: a page in a frame, HTML of the server, a node of this page. */
+/** What both a pop-up and a slide of the lightbox show: a page in a frame, the server's HTML, a node of this page. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { borrowNode } from './borrow-node'
 import { type FrameSay, frameTitle, leadsOut, sandboxOf, watchFrame } from './frames'

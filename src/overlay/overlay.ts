@@ -1,4 +1,4 @@
-/** What every overlay shares: the top layer, one at a time, focus, Escape, Back, the page behind (contract §4.2, §7). */
+/** What every overlay shares: the top layer, one at a time, focus, Escape, Back, the page behind (contract §4.2). */
 
 import { Code } from '../contracts/errors'
 import type { Page } from '../contracts/page'

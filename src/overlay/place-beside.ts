@@ -48,7 +48,7 @@ export function placeList(anchor: Box, wanted: Wanted, view: Box): Place {
   return { side: taken, x, y, width, room: Math.max(0, rooms[taken]) }
 }
 
-/** Finds the place of a box that keeps its size: on the wanted side, the other one, beside the element, or over it. */
+/** Finds the place of a box that keeps its size: on the wanted side, the other, beside the element, or over it. */
 export function placeBeside(anchor: Box, wanted: Wanted, view: Box): Place {
   const { height, isRtl } = wanted
   const place = placeList(anchor, wanted, view)

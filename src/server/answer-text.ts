@@ -5,7 +5,7 @@ const HTML = /html/i
 const PRESCAN = 1_024
 const META = /<meta[^>]+charset\s*=\s*["']?\s*([\w:-]+)/i
 
-/** Returns the text of an answer, by the `charset` of its header, else of its `<meta>` when it is HTML, else UTF-8. */
+/** Returns the text of an answer, by the `charset` of its header, else of its `<meta>` if it is HTML, else UTF-8. */
 export async function answerText(response: Response): Promise<string> {
   const bytes = await response.arrayBuffer()
   const type = response.headers.get('content-type') ?? ''

@@ -34,7 +34,7 @@ export const toFragment = (html: string, within?: 'template' | 'div'): DocumentF
  */
 export const toDocument = (html: string): Document => pageHtml().document(html)
 
-/** Disarms nodes of another parser (`src/dom/named-elements.ts`): those of `toFragment` and `toDocument` are disarmed. */
+/** Disarms nodes of another parser (`src/dom/named-elements.ts`): `toFragment` and `toDocument` do so. */
 export const disarmAnswer = (root: DocumentFragment): void => pageHtml().disarm(root)
 
 /**

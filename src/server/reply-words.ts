@@ -8,7 +8,7 @@ import { Code } from '../contracts/errors'
 import type { OnSkipped } from '../contracts/on-skipped'
 import { isEnglish } from '../i18n/is-english'
 import type { Call, Caller, Shape } from './call'
-import messages from './reply-messages.json'
+import messages from './reply-messages.json' with { type: 'json' }
 import type { SchemaMismatch, Whole } from './schema-mismatch'
 
 type Words = typeof messages.fr

@@ -25,7 +25,7 @@ export function refusedAddress(link: Link): string | undefined {
   return safeUrl(address) ? undefined : address
 }
 
-/** The address that is shared (contract §4.3): the canonical one of this site, else the current one without its hash. */
+/** The address that is shared (contract §4.3): the canonical one, else the current one without its hash. */
 export function pageUrl(): string {
   // In the body anybody who writes HTML can put one.
   const link = document.querySelector('head > link[rel~="canonical"]')

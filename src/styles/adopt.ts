@@ -5,40 +5,8 @@
 
 import controls from 'styles:controls'
 import page from 'styles:page'
-import { inEachRoot, type Root, shadowRoots } from '../dom/roots'
-
-/**
- * The sheets by their text, for each document: a document adopts only sheets that were made in it, and `ilots
- * check` opens one page after another.
- */
-const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
-
-/** The sheet of a text. */
-function sheetOf(text: string): CSSStyleSheet {
-  const known = sheets.get(document) ?? new Map<string, CSSStyleSheet>()
-  const sheet = known.get(text) ?? new CSSStyleSheet()
-  if (!known.has(text)) sheet.replaceSync(text)
-  sheets.set(document, known.set(text, sheet))
-  return sheet
-}
-
-/** Adds those that a tree does not have. */
-function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
-  const { adoptedStyleSheets: there } = root
-  const missing = wanted.filter((sheet) => !there.includes(sheet))
-  if (missing.length > 0) there.push(...missing)
-}
-
-let isFollowing = false
-
-/** From the first call on, a shadow root has all sheets that islands have wanted before it was known. */
-function followRoots(): void {
-  if (isFollowing) return
-  isFollowing = true
-  inEachRoot((root) => {
-    if (root instanceof ShadowRoot) give(root, [...(sheets.get(document)?.values() ?? [])])
-  })
-}
+import { shadowRoots } from '../dom/roots'
+import { followRoots, give, sheetOf } from './sheets'
 
 /** Whether the page has `ilots.css`: then nothing is added. */
 const hasAll = () =>

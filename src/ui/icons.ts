@@ -1,4 +1,4 @@
-/** The icons: the `d` of each path, 24 × 24, drawn with lines. One export each, so that a chunk holds what it draws. */
+/** The icons: the `d` of each path, 24 × 24, drawn with lines. One export each: a chunk holds what it draws. */
 
 export const CLOSE = 'M6 6l12 12M18 6L6 18'
 export const PREVIOUS = 'M15 5l-7 7 7 7'

@@ -6,7 +6,7 @@ import { readMore } from '../../../islands/content-block/load-more'
 import { readMenu } from '../../../islands/mobile-menu/replies'
 import { readReply } from '../../../islands/my-elements/replies'
 import { readAnswer } from '../../../islands/translations/read-answer'
-import messages from '../../../src/server/reply-messages.json'
+import messages from '../../../src/server/reply-messages.json' with { type: 'json' }
 import { told } from '../../helpers/misfits'
 
 const readToggled: typeof readReply = (text, leave) => readReply(text, leave, 'my_elements_activate')
