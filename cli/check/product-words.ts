@@ -3,7 +3,7 @@
 import { ownProperty } from '../../src/base/own-property'
 import type { Message, Sentence } from '../../src/contracts/errors'
 import type { Language } from '../shared/wording'
-import sentences from './sentences.json'
+import sentences from './sentences.json' with { type: 'json' }
 
 /**
  * What the product's own code says, in English: the console of a page has one language, the check has two. The bundle

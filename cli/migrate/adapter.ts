@@ -1,6 +1,6 @@
 /** What is known of an old library: what its calls look like, and what does the same here. */
 import type { Words } from '../../src/island/define-reference'
-import notes from './adapters/notes.json'
+import notes from './adapters/notes.json' with { type: 'json' }
 import type { Argument, Options } from './argument'
 import { NONE } from './argument'
 import type { Written } from './html'

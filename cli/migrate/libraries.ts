@@ -1,5 +1,5 @@
 /** Old libraries, and what one is known by: the name of its file, its first comment, or what it defines. */
-import libraries from './libraries.json'
+import libraries from './libraries.json' with { type: 'json' }
 
 export interface Library {
   readonly title: string

@@ -8,7 +8,7 @@ import type { Source } from '../shared/source'
 import type { Language } from '../shared/wording'
 import type { Adapter, Advised } from './adapter'
 import { ADAPTERS } from './adapters'
-import ofAdapters from './adapters/notes.json'
+import ofAdapters from './adapters/notes.json' with { type: 'json' }
 import { type Manifest, ourCost, sum } from './cost'
 import { aliasesIn, dollarOwner, librariesOf } from './dollar'
 import { type Found, find } from './find'

@@ -2,7 +2,7 @@
 import type { Call } from '../../src/island/describe-call'
 import { toEndpoint } from '../../src/island/describe-call'
 import { replacement } from '../../src/server/replaced'
-import texts from './server-calls.json'
+import texts from './server-calls.json' with { type: 'json' }
 
 const { calls } = texts
 

@@ -1,6 +1,6 @@
 import { text } from '../../src/island/attributes'
 import { defineReference } from '../../src/island/define-reference'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const reference = defineReference({
   ...texts,

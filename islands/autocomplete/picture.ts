@@ -1,5 +1,5 @@
 import { press, see, shown, type } from '../../scripts/reference/catalogue/shown'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const picture = shown(
   'autocomplete/ville',

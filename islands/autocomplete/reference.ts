@@ -1,7 +1,7 @@
 import { defineReference, words } from '../../src/island/define-reference'
 import { attributes } from './context'
 import { KEYS, parts } from './parts'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 import { serverCalls } from './server-calls'
 
 export const reference = defineReference({

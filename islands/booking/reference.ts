@@ -2,7 +2,7 @@ import { defineReference } from '../../src/island/define-reference'
 import { NEVER_KEPT } from '../../src/island/shared-reference'
 import { attributes } from './context'
 import { parts } from './parts'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 import { serverCalls } from './server-calls'
 import { chapter, steps } from './server-pages'
 

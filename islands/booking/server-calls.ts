@@ -2,7 +2,7 @@
 import { type Call, describeShape, toEndpoint } from '../../src/island/describe-call'
 import { replacement } from '../../src/server/replaced'
 import { place, readPlace, readVehicle, vehicle } from './replies'
-import texts from './server-calls.json'
+import texts from './server-calls.json' with { type: 'json' }
 
 const { calls, meanings } = texts
 

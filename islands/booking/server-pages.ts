@@ -1,6 +1,6 @@
 /** The three pages of a booking as a server writes them, and what each of them sends; never in the bundle. */
 import type { Chapter } from '../../src/island/define-reference'
-import texts from './server-pages.json'
+import texts from './server-pages.json' with { type: 'json' }
 
 /** A page, and the body of its request as the visitor's browser sends it. */
 interface Step {

@@ -1,7 +1,7 @@
 import { defineReference } from '../../src/island/define-reference'
 import { SLIDES_ACCESSIBILITY, SLIDES_WITHOUT_SCRIPT } from '../../src/island/shared-reference'
 import { parts } from './parts'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const reference = defineReference({
   ...texts,

@@ -1,7 +1,7 @@
 /** What the reference says of the calls; never in the bundle. */
 import type { Call } from '../../src/island/describe-call'
 import { replacement } from '../../src/server/replaced'
-import texts from './server-calls.json'
+import texts from './server-calls.json' with { type: 'json' }
 
 const { calls } = texts
 

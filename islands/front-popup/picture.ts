@@ -1,5 +1,5 @@
 import { OVER, shown } from '../../scripts/reference/catalogue/shown'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const picture = shown(
   'front-popup/compte-a-rebours',

@@ -6,7 +6,7 @@ import {
   STAYS_LINK,
 } from '../../src/island/shared-reference'
 import { attributes } from './attributes'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const reference = defineReference({
   ...texts,

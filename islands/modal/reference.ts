@@ -6,7 +6,7 @@ import {
   OVERLAY_KEYS,
 } from '../../src/island/shared-reference'
 import { parts } from './parts'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 const { oldCalls, ...sections } = texts
 

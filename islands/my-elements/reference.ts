@@ -1,6 +1,6 @@
 import { defineReference } from '../../src/island/define-reference'
 import { parts } from './parts'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 import { serverCalls } from './server-calls'
 
 export const reference = defineReference({

@@ -1,5 +1,5 @@
 import { OVER, press, see, shown } from '../../scripts/reference/catalogue/shown'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const picture = shown(
   'permalink/simple',

@@ -6,7 +6,7 @@ import {
   OVERLAY_KEYS,
   STAYS_LINK,
 } from '../../src/island/shared-reference'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const reference = defineReference({
   ...texts,

@@ -1,7 +1,7 @@
 import { defineReference } from '../../src/island/define-reference'
 import { LINK_KEYS } from '../../src/island/shared-reference'
 import { attributes } from './context'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const reference = defineReference({
   ...texts,

@@ -3,7 +3,7 @@ import { defineReference } from '../../src/island/define-reference'
 import { LINK_KEYS } from '../../src/island/shared-reference'
 import { decodeUrl, EXPECTED } from './decode-url'
 import { parts } from './parts'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const reference = defineReference({
   ...texts,

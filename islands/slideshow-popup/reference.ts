@@ -1,7 +1,7 @@
 import { text } from '../../src/island/attributes'
 import { defineReference } from '../../src/island/define-reference'
 import { LINK_KEYS } from '../../src/island/shared-reference'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const reference = defineReference({
   ...texts,

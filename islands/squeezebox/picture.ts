@@ -1,4 +1,4 @@
 import { OVER, press, shown } from '../../scripts/reference/catalogue/shown'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const picture = shown('squeezebox/ajax', press('Tab', 'Enter'), texts.picture, OVER)

@@ -1,5 +1,5 @@
 import { defineReference } from '../../src/island/define-reference'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const reference = defineReference({
   ...texts,

@@ -1,7 +1,7 @@
 /** What the reference says of the calls; never in the bundle. */
 import { type Call, describeShape, toEndpoint } from '../../src/island/describe-call'
 import { readAnswer, table, translation } from './read-answer'
-import texts from './server-calls.json'
+import texts from './server-calls.json' with { type: 'json' }
 
 const { calls, meanings } = texts
 

@@ -1,4 +1,4 @@
 import { shown } from '../../scripts/reference/catalogue/shown'
-import texts from './reference.json'
+import texts from './reference.json' with { type: 'json' }
 
 export const picture = shown('wide-table/ateliers', [], texts.picture, { height: 920 })

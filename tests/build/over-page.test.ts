@@ -35,7 +35,7 @@ const sheets = [
   ...paths
     .filter((path) => path.endsWith('.ts'))
     .flatMap((path) => readFileSync(path, 'utf8').match(/(?<=['`])@layer ilots\{[^'`]*/g) ?? [])
-    .map((text) => text.replace(/\$\{\w+\}/g, 'td')),
+    .map((text) => text.replace(/\$\{\w+\}/g, 'td').replaceAll('\\\n', '')),
 ]
 
 interface Styled {

@@ -5,9 +5,9 @@ import { answering, island, nobody, none } from '../adapter'
 import { asWritten, type Options } from '../argument'
 import { write } from '../html'
 import { byId, targetOf } from '../page'
-import library from './bootstrap-markup.json'
+import library from './bootstrap-markup.json' with { type: 'json' }
 import { carousel, opener, sticky, withoutToggles } from './bootstrap-parts'
-import notes from './notes.json'
+import notes from './notes.json' with { type: 'json' }
 
 /** By the word of `data-toggle`. */
 const ANSWERS = { ...answering('browser', library.browser), ...answering('none', library.none) }

@@ -4,8 +4,8 @@ import { carry, island, optionRules } from '../adapter'
 import { type Argument, isOn, number, type Options } from '../argument'
 import { htmlOf, mark, write } from '../html'
 import { byId, type Target } from '../page'
-import library from './bootstrap.json'
-import notes from './notes.json'
+import library from './bootstrap.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 import { leadTo } from './overlays'
 import { slider } from './sliders'
 

@@ -4,9 +4,9 @@ import type { Adapter, Advised, CalledOn, Use } from '../adapter'
 import { answering, calledOn, carry, island, nobody, none, optionRules } from '../adapter'
 import { write } from '../html'
 import { idOf } from '../page'
-import library from './bootstrap.json'
+import library from './bootstrap.json' with { type: 'json' }
 import { carousel, opener, plainly, sticky } from './bootstrap-parts'
-import notes from './notes.json'
+import notes from './notes.json' with { type: 'json' }
 import { autocomplete } from './suggestions'
 
 /** By the name of its method. */

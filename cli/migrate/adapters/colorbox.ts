@@ -1,8 +1,8 @@
 /** Colorbox: https://www.jacklmoore.com/colorbox */
 import { type Adapter, type Advised, carry, nobody, optionRules, optionsOf, type Use } from '../adapter'
 import { isOn, type Options, text } from '../argument'
-import library from './colorbox.json'
-import notes from './notes.json'
+import library from './colorbox.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 import { opens, type Shown, shownAs, size } from './overlays'
 
 const rules = {

@@ -1,9 +1,9 @@
 /** `.datepicker(…)`: of jQuery UI, and of bootstrap-datepicker, which took its name. */
 import { type Adapter, type Advised, carry, nobody, none, optionRules, optionsOf, type Use } from '../adapter'
 import { type Argument, text } from '../argument'
-import library from './datepicker.json'
+import library from './datepicker.json' with { type: 'json' }
 import { dateField, dayOf, isKind, ourFormat, years } from './dates'
-import notes from './notes.json'
+import notes from './notes.json' with { type: 'json' }
 
 function rules(format: string) {
   const day = (to: string) => ({

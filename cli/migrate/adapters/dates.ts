@@ -5,7 +5,7 @@ import { type Advised, island, type Over, type Use } from '../adapter'
 import type { Argument } from '../argument'
 import { SAMPLES, write } from '../html'
 import type { Target } from '../page'
-import notes from './notes.json'
+import notes from './notes.json' with { type: 'json' }
 
 /** Where the format that is shown is sent too: what the server got until now. */
 const KINDS = new Map([

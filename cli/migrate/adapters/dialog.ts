@@ -4,8 +4,8 @@ import { carry, island, nobody, none, optionRules, optionsOf } from '../adapter'
 import { isOn, type Options, pixels, text } from '../argument'
 import { htmlOf, withoutHandler, write } from '../html'
 import { idOf } from '../page'
-import library from './dialog.json'
-import notes from './notes.json'
+import library from './dialog.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 import { contentOf, leadTo, size, squeezeboxRel } from './overlays'
 
 const rules = { width: size, height: size, ...optionRules(library.options, library.attributes) }

@@ -4,8 +4,8 @@ import { answering, island, none } from '../adapter'
 import { text } from '../argument'
 import { mark, SAMPLES, withoutHandler, write, writeForm } from '../html'
 import { select } from '../page'
-import library from './dreamweaver.json'
-import notes from './notes.json'
+import library from './dreamweaver.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 
 /** By the name of its function. */
 const ANSWERS = { ...answering('browser', library.browser), ...answering('nobody', library.nobody) }

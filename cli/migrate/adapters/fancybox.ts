@@ -4,8 +4,8 @@ import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
 import { NONE, type Options, text } from '../argument'
 import { SAMPLES, write } from '../html'
 import type { Target } from '../page'
-import library from './fancybox.json'
-import notes from './notes.json'
+import library from './fancybox.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 import { opens, shownAs } from './overlays'
 
 const size = { to: 'rel', unless: notes.pixels }

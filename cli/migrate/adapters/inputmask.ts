@@ -4,8 +4,8 @@ import { carry, island, nobody, none, optionRules } from '../adapter'
 import { type Argument, asWritten, isOn, NONE, type Options, text } from '../argument'
 import { SAMPLES, write } from '../html'
 import { dateField, isKind } from './dates'
-import library from './inputmask.json'
-import notes from './notes.json'
+import library from './inputmask.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 
 const rules = {
   mask: { to: 'data-mask-pattern', as: text },

@@ -1,6 +1,6 @@
 /** What of jQuery UI has no island: https://api.jqueryui.com */
 import { type Adapter, answering } from '../adapter'
-import library from './jquery-ui.json'
+import library from './jquery-ui.json' with { type: 'json' }
 
 /** By the name of its method. */
 const ANSWERS = { ...answering('browser', library.browser), ...answering('none', library.none) }

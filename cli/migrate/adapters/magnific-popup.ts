@@ -3,8 +3,8 @@ import { type Adapter, type Advised, carry, nobody, optionRules, optionsOf, type
 import { type Argument, isOn, text } from '../argument'
 import type { Target } from '../page'
 import { select } from '../page'
-import library from './magnific-popup.json'
-import notes from './notes.json'
+import library from './magnific-popup.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 import { opens, shownAs } from './overlays'
 
 const rules = {

@@ -4,8 +4,8 @@ import { calledOn, carry, island, optionRules } from '../adapter'
 import { type Argument, isOn, type Options, text } from '../argument'
 import { write } from '../html'
 import { idOf, select } from '../page'
-import library from './mmenu.json'
-import notes from './notes.json'
+import library from './mmenu.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 
 const SIDES = ['right', 'top', 'bottom']
 const PLACES = ['back', 'front', 'next']

@@ -4,8 +4,8 @@ import { answering, carry, island, none, optionRules, optionsOf } from '../adapt
 import { type Argument, text } from '../argument'
 import { mark, SAMPLES, write } from '../html'
 import { dateField, ourFormat } from './dates'
-import library from './mootools.json'
-import notes from './notes.json'
+import library from './mootools.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
 import { suggestions } from './suggestions'
 import { sorted } from './tables'
 

@@ -3,7 +3,7 @@ import { type Advised, island, type Over, type Use } from '../adapter'
 import { type Argument, pixels } from '../argument'
 import { htmlOf, SAMPLES, withoutHandler, write } from '../html'
 import { byId, type Page, type Target } from '../page'
-import notes from './notes.json'
+import notes from './notes.json' with { type: 'json' }
 
 const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i
 

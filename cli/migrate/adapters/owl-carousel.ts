@@ -1,7 +1,7 @@
 /** Owl Carousel, both versions: https://owlcarousel2.github.io/OwlCarousel2/docs/api-options.html */
 import { type Adapter, carry, optionRules, optionsOf } from '../adapter'
 import { type Argument, isOn, number } from '../argument'
-import library from './owl-carousel.json'
+import library from './owl-carousel.json' with { type: 'json' }
 import { slider } from './sliders'
 
 const rules = {

@@ -2,8 +2,8 @@
 import type { Adapter, Advised, Use } from '../adapter'
 import { carry, nobody, none, optionRules, optionsOf } from '../adapter'
 import { type Argument, fromJson, isOn, NONE, number, type Options } from '../argument'
-import notes from './notes.json'
-import library from './slick.json'
+import notes from './notes.json' with { type: 'json' }
+import library from './slick.json' with { type: 'json' }
 import { slider } from './sliders'
 
 const rules = {

@@ -4,9 +4,9 @@ import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
 import { type Argument, asWritten, type Options, text } from '../argument'
 import { SAMPLES, withoutHandler, write } from '../html'
 import type { Target } from '../page'
-import notes from './notes.json'
-import ofSlimbox from './slimbox.json'
-import ofSqueezeBox from './squeezebox.json'
+import notes from './notes.json' with { type: 'json' }
+import ofSlimbox from './slimbox.json' with { type: 'json' }
+import ofSqueezeBox from './squeezebox.json' with { type: 'json' }
 
 const rules = {
   size: { to: 'rel', as: ({ entries }: Argument) => (entries ? 'size' : undefined) },

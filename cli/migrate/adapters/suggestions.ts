@@ -3,8 +3,8 @@ import type { Adapter, Advised, Over, Use } from '../adapter'
 import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
 import { type Argument, text } from '../argument'
 import { htmlOf, mark, SAMPLES, write } from '../html'
-import notes from './notes.json'
-import library from './suggestions.json'
+import notes from './notes.json' with { type: 'json' }
+import library from './suggestions.json' with { type: 'json' }
 
 const rules = {
   source: {

@@ -1,9 +1,9 @@
 /** Swiper: https://swiperjs.com/swiper-api */
 import { type Adapter, calledOn, carry, optionRules } from '../adapter'
 import { type Argument, isOn, number } from '../argument'
-import notes from './notes.json'
+import notes from './notes.json' with { type: 'json' }
 import { slider } from './sliders'
-import library from './swiper.json'
+import library from './swiper.json' with { type: 'json' }
 
 const rules = {
   slidesPerView: {

@@ -3,9 +3,9 @@ import type { Adapter, Advised, Over, Use } from '../adapter'
 import { calledOn, carry, island, nobody, none, optionRules, optionsOf } from '../adapter'
 import { type Argument, isOn, type Options } from '../argument'
 import { mark, write } from '../html'
-import ofDataTables from './datatables.json'
-import notes from './notes.json'
-import ofTablesorter from './tablesorter.json'
+import ofDataTables from './datatables.json' with { type: 'json' }
+import notes from './notes.json' with { type: 'json' }
+import ofTablesorter from './tablesorter.json' with { type: 'json' }
 
 const SAMPLE = '<table><thead><tr><th>…</th></tr></thead><tbody><tr><td>…</td></tr></tbody></table>'
 

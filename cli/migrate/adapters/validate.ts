@@ -3,8 +3,8 @@ import type { Adapter, Advised, Unsupported, Use } from '../adapter'
 import { carry, island, nobody, none, optionRules, optionsOf } from '../adapter'
 import { type Argument, isOn, NONE, number, type Options, text } from '../argument'
 import { writeForm } from '../html'
-import notes from './notes.json'
-import library from './validate.json'
+import notes from './notes.json' with { type: 'json' }
+import library from './validate.json' with { type: 'json' }
 
 const rules = {
   rules: { to: 'data-check', as: ({ entries }: Argument) => (entries ? 'rules' : undefined) },
