@@ -1,10 +1,13 @@
 /** Pages of this site inside an overlay's frames: their Escape, and their own overlays, which close first. */
+import { memberOf } from '../dom/element-members'
 import { isEscape } from '../dom/keys'
 
 /** A framed page may have named any member of its document: it is asked by the browser's own. */
 const { addEventListener: listenTo, dispatchEvent: dispatchOn } = EventTarget.prototype
 /** Its prototype: MooTools puts a class of its own in the place of `Document`. */
 const documentOf = (page: Document): Document => Object.getPrototypeOf(page)
+/** The window of a document that is shown; none of one that a script has made. */
+const viewOf = (page: Document) => memberOf(page, 'defaultView') as Window | null
 const findAll = (root: Element | Document) =>
   root instanceof Element
     ? root.querySelectorAll('iframe')
@@ -31,7 +34,8 @@ export function listenInFrames(
     const onKeyDown = (event: Event) => onKey(event as KeyboardEvent, page, onEscape)
     listenTo.call(page, 'keydown', onKeyDown, { signal })
     // Each page that the frame goes to has a document of its own.
-    if (frame.contentWindow) listenTo.call(frame.contentWindow, 'pagehide', () => follow(frame), { signal })
+    const view = viewOf(page)
+    if (view) listenTo.call(view, 'pagehide', () => follow(frame), { signal })
     listenInFrames(page, onEscape, signal, known)
   }
   /** The visitor can see and leave a page before its `load` event. */
@@ -62,7 +66,7 @@ const BACK = 'ilots:back'
  */
 export function closeFramed(dialog: Element): boolean {
   return [...dialog.querySelectorAll('iframe')].some((frame) => {
-    const view = frame.contentDocument && frame.contentWindow
+    const view = frame.contentDocument && viewOf(frame.contentDocument)
     return view ? !dispatchOn.call(view, new CustomEvent(BACK, { cancelable: true })) : false
   })
 }
