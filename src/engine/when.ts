@@ -43,6 +43,8 @@ export function schedule(when: When, host: Element, signal: AbortSignal, start: 
   }
 }
 
-/** Whether the page may have been in this tab before: the visitor has come back to it, or has loaded it again. */
-const isBack = (): boolean =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type !== 'navigate'
+/** Whether the visitor has come back to the page in this tab, or has loaded it again. */
+function isBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'back_forward' || entry?.type === 'reload'
+}
