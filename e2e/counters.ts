@@ -11,7 +11,8 @@ export const counters = (page: Page) =>
 
 /**
  * Sums up what scripts hold.
- * @returns bytes of objects, functions and texts, without compiled code and the browser's own tables.
+ * @returns bytes of objects, functions and texts, without compiled code and the browser's own tables: V8 counts the
+ * scopes of functions that it optimises meanwhile among objects, as `system / Context`.
  */
 export const heldByScripts = (page: Page): Promise<number> =>
   inSession(page, async (session) => {
@@ -20,18 +21,22 @@ export const heldByScripts = (page: Page): Promise<number> =>
       text += chunk
     })
     await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
-    const { nodes, snapshot } = JSON.parse(text) as Snapshot
+    const { nodes, snapshot, strings } = JSON.parse(text) as Snapshot
     const { node_fields: fields, node_types: types } = snapshot.meta
-    const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')]
+    const [type, name, size] = [fields.indexOf('type'), fields.indexOf('name'), fields.indexOf('self_size')]
     let held = 0
     for (let at = 0; at < nodes.length; at += fields.length)
-      if (/object$|closure|string|regexp|number/.test(types[0][nodes[at + type] ?? 0] ?? ''))
+      if (
+        /object$|closure|string|regexp|number/.test(types[0][nodes[at + type] ?? 0] ?? '') &&
+        !strings[nodes[at + name] ?? 0]?.startsWith('system / ')
+      )
         held += nodes[at + size] ?? 0
     return held
   })
 
 interface Snapshot {
   readonly nodes: readonly number[]
+  readonly strings: readonly string[]
   readonly snapshot: {
     readonly meta: {
       readonly node_fields: readonly string[]

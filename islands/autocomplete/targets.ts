@@ -15,8 +15,8 @@ export const ALLOWED =
   'un champ ou un texte du même formulaire, un output, ou un élément marqué data-autocomplete-target'
 
 /**
- * Whether an element is none of the page's: a browser that translates puts `font` around texts, an extension adds elements of
- * a kind that the page has not defined.
+ * Whether an element is none of the page's: a browser that translates puts `font` around texts, an extension adds
+ * elements of a kind that the page has not defined.
  */
 const isOfBrowser = ({ localName }: Element): boolean =>
   localName === 'font' || (localName.includes('-') && !customElements.get(localName))

@@ -38,8 +38,8 @@ export interface Chapter {
 export type Family = 'navigation' | 'overlays' | 'content' | 'forms' | 'sharing' | 'measure'
 
 /**
- * The reference of an island; its texts lie in `reference.json`. The compiler checks that every attribute is described
- * and that no section is forgotten; an empty section says « none ».
+ * The reference of an island; its texts lie in `reference.json`. The compiler checks that every attribute is
+ * described and that no section is forgotten; an empty section says « none ».
  */
 export interface Reference<Schema extends AttributeSchema = AttributeSchema, Inside extends Parts = Parts> {
   readonly name: string
