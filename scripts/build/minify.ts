@@ -3,7 +3,15 @@ import type { Plugin } from 'rolldown'
 import { minify } from 'rolldown/utils'
 import { minify as minifyAgain } from 'terser'
 
-/** Leaves nothing but ASCII: a page in ISO-8859-1 reads a classic script as such. */
+/**
+ * The same code in ASCII: a page in ISO-8859-1 reads a classic script as such. Terser writes texts so, but for those of a
+ * tagged template, whose `raw` would be another; nobody reads it.
+ */
+const inAscii = (code: string): string =>
+  Array.from(code, (sign) => (sign <= '~' ? sign : sign.split('').map(escaped).join(''))).join('')
+
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+
 const TERSER = {
   module: true,
   ecma: 2020,
@@ -16,7 +24,7 @@ export const minifiedTwice: readonly Plugin[] = [
   {
     name: 'ilots-minify',
     async renderChunk(code, { fileName }) {
-      const first = await minify(fileName, code, { module: true, mangle: true, sourcemap: true })
+      const first = await minify(fileName, inAscii(code), { module: true, mangle: true, sourcemap: true })
       return { code: first.code, map: first.map ?? null }
     },
   },

@@ -3,7 +3,8 @@
 const HTML = /html/i
 /** Bytes at the beginning of a document in which browsers look for its `<meta charset>`. */
 const PRESCAN = 1_024
-const META = /<meta[^>]+charset\s*=\s*["']?\s*([\w:-]+)/i
+const META = /<meta[^<>]*/gi
+const CHARSET = /charset\s*=\s*["']?([\w:-]+)/i
 
 /** Returns the text of an answer, by the `charset` of its header, else of its `<meta>` if it is HTML, else UTF-8. */
 export async function answerText(response: Response): Promise<string> {
@@ -20,8 +21,11 @@ function charsetOf(type: string): string | undefined {
 }
 
 /** The encoding that a document names itself. ASCII reads the same in all that a server may write. */
-const metaCharset = (bytes: ArrayBuffer): string | undefined =>
-  META.exec(new TextDecoder('latin1').decode(bytes.slice(0, PRESCAN)))?.[1]
+function metaCharset(bytes: ArrayBuffer): string | undefined {
+  const begin = new TextDecoder('latin1').decode(bytes.slice(0, PRESCAN))
+  const named = [...begin.matchAll(META)].map(([meta]) => CHARSET.exec(meta)?.[1])
+  return named.find((charset) => charset !== undefined)
+}
 
 function decoderOf(charset: string | undefined): TextDecoder {
   try {

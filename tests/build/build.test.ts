@@ -114,16 +114,6 @@ describe('every script', () => {
     expect(evaluating.map(([path]) => path)).toEqual([])
   })
 
-  test('asks the document past the elements that a page has named', () => {
-    // Words for integrators stand in quotes; `documentMode` is React's question about a browser of yesterday.
-    const member = /(?<![\w$."'`«( ])(?:(?:window|self|globalThis)\.)?document\.(?!documentMode)(\w+)/g
-    const rest = /\}\s*=\s*document\b/g
-    const found = scripts().flatMap(([path, source]) =>
-      [...source.matchAll(member), ...source.matchAll(rest)].map(([text]) => `${path}: ${text}`),
-    )
-    expect(found).toEqual([])
-  })
-
   test('imports only files that are there', () => {
     const missing = scripts().flatMap(([path, source]) =>
       imports(source)
