@@ -13,7 +13,7 @@ import type { IslandContextBase } from '../contracts/island'
 import { focusOn } from '../dom/focus'
 import { activeElement } from '../dom/roots'
 import { safeUrl } from '../server/safe-url'
-import { type NavigateEvent, navigationApi } from './navigation-api'
+import { forgetGone, type NavigateEvent, navigationApi } from './navigation-api'
 import { navigations, traversals } from './traversals'
 import { writeEntry } from './write-entry'
 
@@ -113,6 +113,7 @@ function remember(shown: Shown): void {
   travels.places.set(place(), shown)
   const key = navigationApi()?.currentEntry?.key
   if (key) travels.keys.set(key, shown)
+  forgetGone(travels.keys)
 }
 
 /** Lets the browser's entry say what the blocks show, so that coming back to it is recognised. */

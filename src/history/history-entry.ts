@@ -7,6 +7,7 @@
 import { activeElement } from '../dom/roots'
 import {
   type CurrentEntryChangeEvent,
+  forgetGone,
   type NavigateEvent,
   navigationApi,
   withoutHash,
@@ -199,6 +200,7 @@ export class HistoryEntry {
     if (writeEntry('pushState', { [OVERLAY]: this.#id })) this.#state = 'pushed'
     const key = navigationApi()?.currentEntry?.key
     if (key && this.#state === 'pushed') overlays.keys.add(key)
+    forgetGone(overlays.keys)
     this.#address = addressOfPage()
     history.scrollRestoration = this.#restoration
     this.#length = history.length

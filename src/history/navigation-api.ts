@@ -11,6 +11,7 @@ interface NavigationEntry {
 interface NavigationApi extends EventTarget {
   readonly currentEntry: NavigationEntry | null
   readonly canGoForward: boolean
+  entries(): readonly NavigationEntry[]
   traverseTo(key: string): { committed: Promise<unknown>; finished: Promise<unknown> }
 }
 
@@ -27,6 +28,14 @@ export interface CurrentEntryChangeEvent extends Event {
 
 /** The page's own; `undefined` where the browser has none. */
 export const navigationApi = () => scriptGlobal('navigation') as NavigationApi | undefined
+
+/** Forgets the keys of entries that the browser no longer has: it holds 50 of them, a visit may make thousands. */
+export function forgetGone(keys: Set<string> | Map<string, unknown>): void {
+  const there = navigationApi()
+    ?.entries()
+    .map(({ key }) => key)
+  for (const key of keys.keys()) if (!there?.includes(key)) keys.delete(key)
+}
 
 /** An address without its hash: a jump within the page is none to another one. */
 export const withoutHash = (address: string): string => address.split('#')[0] ?? ''
