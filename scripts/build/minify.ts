@@ -4,8 +4,8 @@ import { minify } from 'rolldown/utils'
 import { minify as minifyAgain } from 'terser'
 
 /**
- * The same code in ASCII: a page in ISO-8859-1 reads a classic script as such. Terser writes texts so, but for those of a
- * tagged template, whose `raw` would be another; nobody reads it.
+ * The same code in ASCII: a page in ISO-8859-1 reads a classic script as such. Terser writes texts so, but for those
+ * of a tagged template, whose `raw` would be another; nobody reads it.
  */
 const inAscii = (code: string): string =>
   Array.from(code, (sign) => (sign <= '~' ? sign : sign.split('').map(escaped).join(''))).join('')
