@@ -4,12 +4,9 @@ import type { Config } from '../contracts/config'
 import type { Island } from '../contracts/island'
 import type { Service } from '../contracts/service'
 import type { WholePage } from '../contracts/whole-page'
-import { ADDED, cleanCopy } from '../dom/added-nodes'
-import { followContent, markContentIn } from '../dom/content'
 import { loaded } from '../dom/idle'
 import { type DisarmNames, makeDisarm, reportNames } from '../dom/named-elements'
 import { mendReplacedNatives } from '../dom/replaced-natives'
-import { addRoot, inEachRoot } from '../dom/roots'
 import { navigations, traversals } from '../history/traversals'
 import { codePlace } from '../island/code-place'
 import { openApart } from '../overlay/open-apart'
@@ -20,19 +17,16 @@ import { makeDelegation } from './delegate'
 import { captureEarlyEvents } from './early-events'
 import { makeEvents } from './events'
 import { fetchChunk } from './fetch-code'
-import { type Lifecycle, MOUNTED, makeLifecycle } from './lifecycle'
-import { type Markers, makeMarkers } from './markers'
-import { type Batch, observe } from './observe'
+import { type Lifecycle, makeLifecycle } from './lifecycle'
+import type { Markers } from './markers'
 import type { OwnTag } from './own-tag'
 import { makeReporter, type Print } from './reporter'
+import { makeScanner, type Scanner } from './scanner'
 import { type EngineServices, makeServices } from './services'
 import { makeSettings } from './settings'
 import { makeSiteTranslations } from './site-translations'
 import { makeStore } from './store'
 import { why } from './why'
-
-/** What is set on hosts that wait for their code. */
-const ARIA = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup']
 
 interface EngineOptions {
   /** Takes names that hide members away. */
@@ -82,43 +76,7 @@ export function makeEngine(
     whenReady: () => page.ready,
   })
   const islands = [...registry]
-  let markers: Markers | undefined
-
-  async function scan(root: Element | ShadowRoot): Promise<void> {
-    if (!markers) return
-    disarm(root)
-    if (root instanceof ShadowRoot) addRoot(root)
-    markContentIn(root, settings.config.content)
-    cleanCopy(root)
-    await lifecycle.take(markers.find(root))
-  }
-
-  function follow(batch: Batch): void {
-    followContent(batch.records, settings.config)
-    if (batch.removed) lifecycle.sweep((host) => !host.isConnected)
-    for (const each of [...lifecycle.undone(batch.records), ...batch.added]) void scan(each)
-  }
-
-  async function begin(): Promise<void> {
-    disarm(document)
-    settings.read()
-    const { config } = settings
-    forget(config, markOf(config))
-    // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
-    if (window === top) window.name ||= config.windowName
-    markers = makeMarkers(islands, config)
-    const root = document.documentElement
-    inEachRoot((each) => observe(each, [MOUNTED, ADDED, ...ARIA], disarm, follow))
-    // A page kept by the back/forward cache may have been changed while it was frozen.
-    addEventListener('pageshow', (event) => event.persisted && void scan(root))
-    await scan(root)
-    // A page without markers is told nothing: of each page, the root alone has an instance.
-    if (!codePlace.isSure && [...lifecycle.live].some(({ host }) => host !== root))
-      await services.warmUp.load()
-    root.dataset.ilots = 'ready'
-    fetchLater(config, services, hasFiles)
-    openInspector(config, services)
-  }
+  const scanner = makeScanner({ islands, lifecycle, disarm, getConfig })
 
   const isParsed = untilParsed()
   const page: Engine = {
@@ -132,19 +90,23 @@ export function makeEngine(
     islandsOn: lifecycle.at,
     islands,
     fetchCode,
-    scan,
+    scan: scanner.scan,
     openApart,
     nonce: own?.tag?.nonce ?? '',
     listen: makeDelegation(),
     legacy: new Map(),
     navbar: new Map(),
     hasVisitorActed: noteActs(),
-    ready: isParsed.then(begin),
+    ready: isParsed.then(() => {
+      disarm(document)
+      settings.read()
+      return begin(settings.config, { scanner, lifecycle, services, hasFiles })
+    }),
     get config() {
       return settings.config
     },
     get markers() {
-      return markers
+      return scanner.markers
     },
     why(element) {
       // The inspector takes over, and knows of parts as well: no visitor asks.
@@ -161,6 +123,27 @@ export function makeEngine(
   traversals()
   navigations()
   return page
+}
+
+interface Beginning {
+  readonly scanner: Scanner
+  readonly lifecycle: Pick<Lifecycle, 'live'>
+  readonly services: EngineServices
+  readonly hasFiles: boolean
+}
+
+/** Mounts the islands of a page whose HTML is parsed, then fetches what it is likely to need. */
+async function begin(config: Config, { scanner, lifecycle, services, hasFiles }: Beginning): Promise<void> {
+  forget(config, markOf(config))
+  // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
+  if (window === top) window.name ||= config.windowName
+  await scanner.begin()
+  const root = document.documentElement
+  // A page without markers is told nothing: of each page, the root alone has an instance.
+  if (!codePlace.isSure && [...lifecycle.live].some(({ host }) => host !== root)) await services.warmUp.load()
+  root.dataset.ilots = 'ready'
+  fetchLater(config, services, hasFiles)
+  openInspector(config, services)
 }
 
 /** Fetches, once the page has loaded, what checks its configuration and what a visitor is likely to need next. */
