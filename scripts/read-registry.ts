@@ -2,7 +2,7 @@
 import { rolldown } from 'rolldown'
 import type { Descriptor } from '../src/contracts/descriptor'
 import { flavours, reading } from './build/flavours'
-import { registryNames } from './build/syntax'
+import { registryNames } from './build/registry-list'
 
 export async function readRegistry(): Promise<readonly Descriptor[]> {
   const mounts = {

@@ -72,9 +72,7 @@ async function bundle(
         ownCopies(graph, plan, names),
         replaceLateImports(graph, plan, (late) => laterCode(plan, names, late)),
       ],
-      {
-        __ILOTS_SIZES__: JSON.stringify(sizes),
-      },
+      { __ILOTS_SIZES__: JSON.stringify(sizes) },
     ),
     input: Object.fromEntries(fetched.map(({ name }) => [name, `file:${name}`])),
     preserveEntrySignatures: 'strict',

@@ -2,7 +2,7 @@
 import { type Plugin, RolldownMagicString } from 'rolldown'
 import { type Graph, placeOf } from './graph'
 import type { Plan } from './plan'
-import { type Node, nodesOf, registryNames } from './syntax'
+import { type Node, nodesOf } from './syntax'
 
 export interface LateImport {
   readonly target: string
@@ -49,27 +49,4 @@ function lateImportsIn(node: unknown): readonly Found[] {
   if (type === 'ArrowFunctionExpression' && params?.length === 0 && body?.type === 'ImportExpression')
     return [{ target: (body.source as { value: string }).value, start, end }]
   return Object.values(node).flatMap(lateImportsIn)
-}
-
-/**
- * A namespace whose members are listed becomes a list: the object that stands for one is read with what scripts of
- * the page inherit to it.
- */
-export const listedRegistry: Plugin = {
-  name: 'ilots-listed-registry',
-  transform(code, id) {
-    if (placeOf(id.split('?')[0] ?? '') !== 'src/registry-entries.ts') return undefined
-    const text = new RolldownMagicString(code)
-    const names = registryNames().map((name) => `registry.${name}`)
-    for (const { start, end } of callsOfValues(nodesOf(code, id))) text.overwrite(start, end, `[${names}]`)
-    return { code: text.toString(), map: text.generateMap({ hires: true }).toString() }
-  },
-}
-
-/** `Object.values(registry)`. */
-function callsOfValues(node: unknown): readonly Node[] {
-  if (typeof node !== 'object' || node === null) return []
-  const { type, arguments: given } = node as Node & { arguments?: readonly { name?: string }[] }
-  if (type === 'CallExpression' && given?.[0]?.name === 'registry') return [node as Node]
-  return Object.values(node).flatMap(callsOfValues)
 }

@@ -5,9 +5,10 @@ import { noteChunk } from '../sbom'
 import { type Code, ownCopies, WARM_UP } from './code'
 import { type Flavour, reading } from './flavours'
 import { type Graph, LOADERS, mounts } from './graph'
-import { type LateImport, listedRegistry, replaceLateImports } from './late-imports'
+import { type LateImport, replaceLateImports } from './late-imports'
 import { minifiedTwice } from './minify'
 import type { Plan } from './plan'
+import { listedRegistry } from './registry-list'
 
 const MODULES = { index: 'src/index.ts', 'index.legacy': 'src/index.legacy.ts' } as const
 
