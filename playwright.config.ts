@@ -11,7 +11,7 @@ import { findBrowser } from './scripts/browsers'
 const PORT = Number(process.env.PORT ?? 4179)
 const baseURL = `http://127.0.0.1:${PORT}`
 
-/** What a page asks of the machine's network beyond this server is refused here: the browser is told not to try. */
+/** What a page asks of the machine's network beyond this server is refused here: the browser does not try. */
 const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -88,7 +88,8 @@ function chosen(tag: Tag, never?: Tag): Pick<Project, 'grep' | 'grepInvert'> {
 
 export default defineConfig<Habits>({
   testDir: 'e2e',
-  // The catalogue's pictures: a missing one is a fault, and written by its own command only (e2e/catalogue/kept.ts).
+  // The catalogue's pictures: a missing one is a fault, and written by its own command only
+  // (e2e/catalogue/expect-picture.ts).
   snapshotPathTemplate: '{arg}{ext}',
   updateSnapshots: 'none',
   fullyParallel: true,

@@ -109,7 +109,7 @@ async function held(session: CDPSession): Promise<Held> {
   return { nodes, listeners, heap: usedSize / 1_024 }
 }
 
-/** Milliseconds: what a press has begun is over by then, in pieces too, and the browser has told of it. */
+/** Milliseconds: what a press has begun is over by then, in pieces too, and the browser has reported it. */
 const REST = 3_000
 
 /** The longest task since the last look. Milliseconds. */

@@ -13,11 +13,11 @@ process.on('uncaughtException', stop)
 process.on('unhandledRejection', stop)
 
 /** `ilots check … | head`: who reads has seen enough. */
-function leave(error: NodeJS.ErrnoException): void {
+function onOutputClosed(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error
   process.exit(0)
 }
-for (const stream of [process.stdout, process.stderr]) stream.on('error', leave)
+for (const stream of [process.stdout, process.stderr]) stream.on('error', onOutputClosed)
 
 const words = process.argv.slice(2)
 const output = {

@@ -61,7 +61,7 @@ test('in a dialog that is open over the page, what is found is spoken where it i
   await page.getByLabel('Ville').focus()
   await page.keyboard.type('bre')
   await expect(option(page, 'Brest')).toBeVisible()
-  // Below the dialog everything is inert: a region there is not heard.
+  // Below the dialog everything is inert: a region there is not announced.
   await expect(page.locator('dialog > .ilots-spoken')).toHaveText(/\S/)
 })
 

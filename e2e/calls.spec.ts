@@ -1,6 +1,7 @@
 /**
  * Each call of the contract that islands make, with the ways in which a server or a network fails it: the visitor is
- * told once, in French, keeps what was typed, and nothing is sent twice; the console has one error, with its code.
+ * informed once, in French, keeps what was typed, and nothing is sent twice; the console has one error, with its
+ * code.
  */
 import type { Page, Route } from '@playwright/test'
 import type { Endpoint } from '../src/contracts/endpoint'
@@ -58,7 +59,7 @@ interface Call {
   readonly unsaid?: readonly Fault[]
   /** There is a way to try again; what is there once it has worked: an element, or an address. */
   readonly mended?: string | RegExp
-  /** What is there once a slow answer has come; what is mended, unless told. */
+  /** What is there once a slow answer has come; what is mended, by default. */
   readonly arrives?: string | RegExp
   /** Faults that are none here, and what is there then. */
   readonly fine?: Partial<Record<Fault, string>>

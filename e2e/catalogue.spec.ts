@@ -4,7 +4,7 @@
 import { fileOfPicture, SHOWN } from '../scripts/reference/catalogue'
 import { SCHEMES, WIDTHS } from '../scripts/reference/catalogue/pictures'
 import type { Shown } from '../scripts/reference/catalogue/shown'
-import { expectKept, isWriting } from './catalogue/kept'
+import { expectPicture, isWriting } from './catalogue/expect-picture'
 import { Visit } from './catalogue/visit'
 import { type Tag, test } from './test'
 
@@ -15,7 +15,7 @@ async function expectLooks(visit: Visit, name: string, shown: Shown, looks: read
   for (const width of WIDTHS.filter((each) => looks.some((look) => look.width === each))) {
     await visit.bring(shown, width)
     for (const { scheme } of looks.filter((look) => look.width === width))
-      await expectKept(fileOfPicture(name, width, scheme), await visit.picture(shown, scheme))
+      await expectPicture(fileOfPicture(name, width, scheme), await visit.picture(shown, scheme))
   }
 }
 

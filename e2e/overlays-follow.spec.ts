@@ -143,7 +143,7 @@ async function off(page: Page, { anchor, overlay, from, at }: Laid): Promise<num
   return Math.floor(Math.max(Math.abs(x - at[0]), Math.abs(y - at[1])))
 }
 
-/** Errors that browsers report to the window alone: an observer that hears itself is one. */
+/** Errors that browsers report to the window alone: an observer that observes itself is one. */
 const watchErrors = (page: Page) =>
   page.addInitScript(() => addEventListener('error', (event) => console.error(`window: ${event.message}`)))
 

@@ -107,7 +107,7 @@ for (const [width, where] of [
     const group = await page.locator('fieldset:has(#devis-1)').boundingBox()
     // They begin where the row begins.
     expect(lowest && group && lowest.x - group.x < lowest.width).toBe(true)
-    // What is said of them stands behind them, or below.
+    // Their notes stand behind them, or below.
     expect(figures && highest && (figures.x > highest.x || figures.y > highest.y)).toBe(true)
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: '5 sur 5' })).toBeChecked()

@@ -1,9 +1,10 @@
 /**
- * What a screen reader is told over the main use of each island, kept as texts that an auditor reads (`reading.txt`
+ * What a screen reader announces over the main use of each island, kept as texts that an auditor reads (`reading.txt`
  * in its folder).
  */
+
+import { expectText } from './reading/expect-text'
 import { journeys } from './reading/journeys'
-import { expectKept } from './reading/kept'
 import { Reader } from './reading/reader'
 import { test } from './test'
 
@@ -16,5 +17,5 @@ for (const [name, journey] of Object.entries(journeys))
   }, async ({ page }) => {
     const reader = await Reader.on(page)
     await journey(reader)
-    await expectKept(name, `${name} : ce que dit un lecteur d'écran\n\n${reader.text}`)
+    await expectText(name, `${name} : ce que dit un lecteur d'écran\n\n${reader.text}`)
   })

@@ -59,7 +59,7 @@ for (const [size, options] of Object.entries(SIZES))
         server.sendRest()
         await page.waitForLoadState()
         await expect(page.locator('.menu-button')).toBeVisible()
-        // What has moved last is told as the page is left.
+        // What has moved last is sent as the page is left.
         await page.goto('about:blank')
         server.close()
         expect(sumOf(shifts), JSON.stringify(shifts, null, 1)).toBe(0)

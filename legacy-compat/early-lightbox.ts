@@ -29,7 +29,7 @@ export function holdLightboxClicks(page: Pick<Page, 'config' | 't'>): void {
     const link = target instanceof Element && target.closest(LINKS)
     if (!link || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    // No island hears it, whether its code is here or not.
+    // No island gets it, whether its code is here or not.
     waitingEvents.add(event)
     const before = handlersOf(event)
     const path = event.composedPath()
@@ -38,7 +38,7 @@ export function holdLightboxClicks(page: Pick<Page, 'config' | 't'>): void {
       if (!link.isConnected) return
       const again = (type: string) => target.dispatchEvent(new MouseEvent(type, event))
       const isAsked = handlersOf(event, path) !== before
-      // What heard the first click hears no second one, but where nobody else wants it.
+      // What got the first click gets no second one, but where nobody else wants it.
       if (isAsked || again(`${REPLAY_PREFIX}click`)) again('click')
     })
   }

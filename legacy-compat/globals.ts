@@ -30,7 +30,7 @@ const STEP = 17
  * `$`, has no value: it is free. A value that the page assigns later wins; when it gives ours back, as jQuery's
  * `noConflict` does, reads are counted again.
  * @param isCounted false for a name that is not old: the product's own interface.
- * @param onRead is told of the first reading of our value, and of most others.
+ * @param onRead is called at the first reading of our value, and of most others.
  * @returns a function that replaces our value, unless the page has assigned one.
  */
 export function define(
@@ -74,7 +74,7 @@ export function define(
   }
 }
 
-/** Counts a use of an old name at the page's line; `legacy` listeners are told of the first one of each line. */
+/** Counts a use of an old name at the page's line; `legacy` listeners get the first one of each line. */
 export function countUse(page: Pick<WholePage, 'legacy' | 'emit'>, name: string, count = 1): void {
   const [file, line, column] = placeOf(new Error().stack)
   const key = [name, file, line, column].join()

@@ -46,7 +46,7 @@ const ANSWERS =
   'getSelectedRange measure expose getDimensions getComputedSize calculatePosition makeDraggable makeResizable format'
 
 /** A request whose code could not be had fails as one without an answer, so that its caller goes on. */
-const Lost = defineClass<{ onFailure(): void }>({
+const Unavailable = defineClass<{ onFailure(): void }>({
   Extends: Request,
   status: 0,
   send() {
@@ -71,7 +71,7 @@ function chunkOf<Code extends Brought>(
   const place: (() => void)[] = []
   const give = (kind: Kind, name: string, put: (value: unknown) => (value: unknown) => unknown) => {
     // Read once the code is here, or could not be had: only requests are still asked for then.
-    const read = () => (code ? ownProperty<unknown>(code[kind] as Dictionary | undefined, name) : Lost)
+    const read = () => (code ? ownProperty<unknown>(code[kind] as Dictionary | undefined, name) : Unavailable)
     const replace = put((kind === 'requests' ? requests : others).standFor(read))
     place.push(() => replace(read()))
   }
@@ -92,7 +92,7 @@ function chunkOf<Code extends Brought>(
       const methods: Record<string, unknown> = {}
       for (const name of names.split(' '))
         methods[name] = function (this: { get(name: string): { send(): void } }, ...args: unknown[]) {
-          // Without its code, `load` is a request that fails; of the others nothing is heard, and nothing waits for
+          // Without its code, `load` is a request that fails; the others never answer, and nothing waits for
           // them.
           const answer = (name === 'load' ? requests : others).ask(() =>
             code

@@ -19,7 +19,7 @@ export function gravest(reply: AuditReply, bundled: ReadonlySet<string>): string
     .map(([name, { severity }]) => `${name}: ${severity}`)
 }
 
-/** Prints what it found, and why when it was not asked. Development tools are told of, and fail nothing. */
+/** Prints what it found, and why when it was not asked. Those of development tools are listed, and fail nothing. */
 export function audit(): boolean {
   const { stdout } = spawnSync('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
     encoding: 'utf8',

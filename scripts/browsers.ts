@@ -24,7 +24,7 @@ const PROGRAMS = {
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
-      ownPath(() => chromium.executablePath()),
+      playwrightPath(() => chromium.executablePath()),
       // Every day the one without a window is enough.
       HEADLESS_SHELL,
     ],
@@ -39,7 +39,7 @@ const PROGRAMS = {
   },
   Firefox: {
     variable: 'FIREFOX_PATH',
-    paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', ownPath(() => firefox.executablePath())],
+    paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox', playwrightPath(() => firefox.executablePath())],
     debian: 'firefox-esr',
     playwright: 'firefox',
   },
@@ -55,7 +55,7 @@ const EVERY_DAY: readonly ProgramName[] = ['Chromium without a window', 'Firefox
 const WHOLE: readonly ProgramName[] = ['Chromium', ...EVERY_DAY, 'PHP']
 const REQUIRED: readonly ProgramName[] = ['Chromium', 'Firefox']
 
-function ownPath(path: () => string): string {
+function playwrightPath(path: () => string): string {
   try {
     return path()
   } catch {

@@ -20,8 +20,8 @@ interface Message {
 /** Each name once: several islands may read an attribute, and editors take the first that they find. */
 export function customData() {
   const byName = new Map<string, Message[]>()
-  for (const said of [...wordsOfMarkers(), ...references.flatMap(saidOf)])
-    byName.set(said.name, [...(byName.get(said.name) ?? []), said])
+  for (const message of [...wordsOfMarkers(), ...references.flatMap(islandMessages)])
+    byName.set(message.name, [...(byName.get(message.name) ?? []), message])
   const globalAttributes = [...byName].map(([name, all]) => {
     const values = [...new Set(all.flatMap(({ words }) => words))].filter(Boolean)
     return {
@@ -65,7 +65,7 @@ function attributesIn(selector: string): readonly Attribute[] {
   return found
 }
 
-function saidOf({
+function islandMessages({
   name,
   purpose,
   attributes,
@@ -79,9 +79,9 @@ function saidOf({
   return [
     ...marks.map((mark): Message => ({ name: mark, description: about(purpose.fr), words: [] })),
     ...Object.entries(attributes).flatMap(([key, attribute]) =>
-      told(key, attribute, about(sentence(attribute, descriptions[key]?.fr ?? ''))),
+      attributeMessages(key, attribute, about(sentence(attribute, descriptions[key]?.fr ?? ''))),
     ),
-    ...Object.entries(partSchemas).flatMap(([key, part]) => partSaid(part, parts[key], about)),
+    ...Object.entries(partSchemas).flatMap(([key, part]) => partMessages(part, parts[key], about)),
   ]
 }
 
@@ -93,7 +93,7 @@ const namesIn = (selector: string): string[] =>
 
 type PartTextOf = (typeof references)[number]['parts'][string] | undefined
 
-function partSaid(part: Part, text: PartTextOf, about: (text: string) => string): Message[] {
+function partMessages(part: Part, text: PartTextOf, about: (text: string) => string): Message[] {
   const described: Readonly<Record<string, Words>> = text && 'text' in text ? text.attributes : {}
   const own = text && 'text' in text ? text.text : text
   const entries = Object.entries(part.attributes ?? {})
@@ -102,13 +102,21 @@ function partSaid(part: Part, text: PartTextOf, about: (text: string) => string)
   return [
     ...marks.map((mark): Message => ({ name: mark, description: about(own?.fr ?? ''), words: [] })),
     ...entries.flatMap(([key, attribute]) =>
-      told(key, attribute, about(`${labelOf(part)}, ${sentence(attribute, described[key]?.fr ?? '')}`)),
+      attributeMessages(
+        key,
+        attribute,
+        about(`${labelOf(part)}, ${sentence(attribute, described[key]?.fr ?? '')}`),
+      ),
     ),
   ]
 }
 
 /** What HTML has by itself an editor knows already. */
-const told = (key: string, attribute: AttributeReader<unknown>, description: string): Message[] =>
+const attributeMessages = (
+  key: string,
+  attribute: AttributeReader<unknown>,
+  description: string,
+): Message[] =>
   attributeNames(key, attribute)
     .filter((name) => name.includes('-'))
     .map((name) => ({ name, description, words: attribute.words ?? [] }))

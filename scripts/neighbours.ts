@@ -17,7 +17,7 @@ const isCurrent = (): boolean =>
 /**
  * Installs them while the caller does something else.
  * @returns settles when they are there.
- * @throws Error that says what npm has said.
+ * @throws Error with the output of npm.
  */
 export async function bringNeighbours(): Promise<void> {
   if (isCurrent()) return
@@ -25,14 +25,14 @@ export async function bringNeighbours(): Promise<void> {
   const child = spawn('npm', ['ci', '--prefix', ROOM, '--ignore-scripts', '--no-audit', '--no-fund'], {
     shell: process.platform === 'win32',
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
   const status = await new Promise((resolve) => {
     child.on('error', (error) => resolve(error.message))
     child.on('close', resolve)
   })
   if (status !== 0)
-    throw new Error(`npm ci --prefix ${ROOM} ended with ${status}, expected 0. npm has said:\n${said}`)
+    throw new Error(`npm ci --prefix ${ROOM} ended with ${status}, expected 0. npm has said:\n${output}`)
   copyFileSync(LOCK, INSTALLED)
 }
 

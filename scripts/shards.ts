@@ -19,11 +19,11 @@ export interface Tally {
   readonly failed: number
 }
 
-const KEPT = '.cache/shards'
+const FOLDER = '.cache/shards'
 
 /**
  * Reads `--shard 2/4`, or `--shard=2/4`, as Playwright and Vitest do.
- * @returns 1/1 where nothing is said.
+ * @returns 1/1 by default.
  * @throws Error for anything else.
  */
 export function readShard(parameters: readonly string[]): Shard {
@@ -53,13 +53,13 @@ export function testedState(): string {
 const fileOf = ({ index, count }: Shard) => `${index}-of-${count}.json`
 
 /** Keeps what a shard has counted; a second run of the same shard takes the place of the first. */
-export function keepTally(state: string, shard: Shard, tally: Tally, folder = KEPT): void {
+export function writeTally(state: string, shard: Shard, tally: Tally, folder = FOLDER): void {
   mkdirSync(join(folder, state), { recursive: true })
   writeFileSync(join(folder, state, fileOf(shard)), JSON.stringify(tally))
 }
 
 /** @returns what is kept of each of `count` shards, in their order; `undefined` for one that has not run. */
-export function keptTallies(state: string, count: number, folder = KEPT): (Tally | undefined)[] {
+export function readTallies(state: string, count: number, folder = FOLDER): (Tally | undefined)[] {
   const here = existsSync(join(folder, state)) ? readdirSync(join(folder, state)) : []
   return Array.from({ length: count }, (_, at) => {
     const name = fileOf({ index: at + 1, count })

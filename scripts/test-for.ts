@@ -1,6 +1,6 @@
 /**
  * `npm run test:for -- lightbox`: all tests of one island, or of a part of the old library, in each browser and on
- * both flavours. What is its own is told by names: its folder in `tests/`, its spec or folder in `e2e/`, its tag
+ * both flavours. What is its own is found by names: its folder in `tests/`, its spec or folder in `e2e/`, its tag
  * (`@island-lightbox`) on tests that go through several, its journeys in WebKit, and its cases in the contract test.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'

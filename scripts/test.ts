@@ -17,7 +17,7 @@ import {
   unit,
   webkit,
 } from './run-tests'
-import { keepTally, keptTallies, readShard, summary, testedState } from './shards'
+import { readShard, readTallies, summary, testedState, writeTally } from './shards'
 
 const isWhole = process.argv.includes('--all')
 const shard = readShard(process.argv.slice(2))
@@ -76,7 +76,7 @@ const state = testedState()
 await test()
 const { passed, failed } = tally()
 if (isWhole) {
-  keepTally(state, shard, { passed, failed })
-  for (const line of summary(keptTallies(state, shard.count))) console.log(line)
+  writeTally(state, shard, { passed, failed })
+  for (const line of summary(readTallies(state, shard.count))) console.log(line)
 } else console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

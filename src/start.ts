@@ -6,7 +6,7 @@ import { mendReplacedNatives } from './dom/replaced-natives'
 import { scriptGlobal } from './dom/script-global'
 import { type IlotsApi, makeApi, VERSION } from './engine/api'
 import { type Engine, makeEngine } from './engine/engine'
-import { findOwnTag, tagOfBundle } from './engine/own-tag'
+import { findScriptTag, tagOfBundle } from './engine/script-tag'
 import { islands, services } from './registry-entries'
 
 declare global {
@@ -31,7 +31,7 @@ export function start(tag?: HTMLScriptElement): Engine | undefined {
   }
   const disarm = makeDisarm()
   const taken = disarm(document)
-  const engine = makeEngine(islands, services, tag ? tagOfBundle(tag) : findOwnTag(), { disarm })
+  const engine = makeEngine(islands, services, tag ? tagOfBundle(tag) : findScriptTag(), { disarm })
   reportNames(engine.report, taken)
   window.Ilots = makeApi(engine)
   installGlobals(engine)

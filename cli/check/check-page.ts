@@ -21,7 +21,7 @@ export interface Settings {
   /** When the tag does not say it. */
   readonly product: string | undefined
   /** Islands of the site's own. */
-  readonly own: readonly IslandDefinition[]
+  readonly customIslands: readonly IslandDefinition[]
   /** Whether to look for what content could do with the page, too. */
   readonly security: boolean
   /** Reads the page's scripts in files; none are read without. */
@@ -41,8 +41,8 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
   source.see?.(root)
   // Before an island changes anything.
   const before = await checkBefore(root, source, settings)
-  const { engine, complaints } = await mountAll(tag, settings.own)
-  const mounted = mountedBy(engine, settings.own, where)
+  const { engine, complaints } = await mountAll(tag, settings.customIslands)
+  const mounted = mountedBy(engine, settings.customIslands, where)
   engine.lifecycle.sweep(() => true)
   const isWritten = (node: Node) => where(node).line !== undefined
   const noticed = [...before, ...checkMarkers(engine, root, isWritten, complaints)]
@@ -51,7 +51,7 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
     islands: mounted,
     findings: [
       ...complaints.map((complaint) => ({
-        ...told(complaint, tag, where),
+        ...toFinding(complaint, tag, where),
         ...whereJsonEnds(complaint, html),
       })),
       ...noticed.map((each) => noted(each, where)),
@@ -75,11 +75,15 @@ const byPlace = (a: Partial<Position>, b: Partial<Position>) =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
 
 /** In the order of the page; what belongs to the page as a whole is in every page. */
-function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], where: Where): Mounted[] {
+function mountedBy(
+  { lifecycle }: Engine,
+  customIslands: readonly IslandDefinition[],
+  where: Where,
+): Mounted[] {
   return [...lifecycle.live]
     .filter(({ host, state }) => host !== document.documentElement && !/failed|refused|disposed/.test(state))
     .map(({ island, host }) => {
-      const when = [...islands, ...own].find(({ name }) => name === island.name)?.when
+      const when = [...islands, ...customIslands].find(({ name }) => name === island.name)?.when
       return {
         island: island.name,
         element: nameElement(host),
@@ -90,12 +94,12 @@ function mountedBy({ lifecycle }: Engine, own: readonly IslandDefinition[], wher
     .sort(byPlace)
 }
 
-function told(
-  { level, code, sentence, island, element: own }: Complaint,
+function toFinding(
+  { level, code, sentence, island, element: reported }: Complaint,
   tag: Element | null,
   where: Where,
 ): Finding {
-  const element = own ?? configured(code, sentence, tag)
+  const element = reported ?? configured(code, sentence, tag)
   return {
     level,
     code,

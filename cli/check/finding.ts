@@ -1,4 +1,4 @@
-/** What is said of one page: data, in no language. */
+/** The findings of one page: data, in no language. */
 import type { Message } from '../../src/contracts/errors'
 import type { Level, Position } from '../shared/finding'
 import type { Values } from '../shared/wording'

@@ -4,9 +4,9 @@ import type { Message } from '../../src/contracts/errors'
 import type { Island } from '../../src/contracts/island'
 import { makeApi } from '../../src/engine/api'
 import { type Engine, makeEngine } from '../../src/engine/engine'
-import { tagOfBundle } from '../../src/engine/own-tag'
 import { register } from '../../src/engine/register'
 import type { Print } from '../../src/engine/reporter'
+import { tagOfBundle } from '../../src/engine/script-tag'
 import type { IslandDefinition } from '../../src/island/custom-island'
 import { islands, services } from '../../src/registry-entries'
 
@@ -31,12 +31,12 @@ const atOnce = (island: Island): Island => ({ ...island, when: { on: 'now' } })
 /** @param tag the script's, whose `data-*` are configuration. */
 export async function mountAll(
   tag: HTMLScriptElement | null,
-  own: readonly IslandDefinition[],
+  customIslands: readonly IslandDefinition[],
 ): Promise<{ engine: Engine; complaints: Complaint[] }> {
   // Before the clock runs: only what a page is given may be late.
   await Promise.all([
     ...islands.map(({ load }) => load()),
-    ...(own.length > 0 ? [import('../../islands/registration/draw')] : []),
+    ...(customIslands.length > 0 ? [import('../../islands/registration/draw')] : []),
   ])
   const { complaints, print, stop } = listen()
   const engine = makeEngine(islands.map(atOnce), services, tag && tagOfBundle(tag), { print })
@@ -45,7 +45,7 @@ export async function mountAll(
   Object.assign(engine.translations, { want: async () => {} })
   // What a component of the site's own may ask for.
   Object.assign(globalThis, { Ilots: makeApi(engine) })
-  for (const definition of own) void register(engine, { ...definition, when: { on: 'now' } })
+  for (const definition of customIslands) void register(engine, { ...definition, when: { on: 'now' } })
   await Promise.race([engine.ready, pause(PATIENCE)])
   for (const { island, host } of engine.lifecycle.live)
     if (READ_ON_CLICK.test(island.name))

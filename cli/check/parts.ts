@@ -8,7 +8,7 @@ import { nearest, partsOf } from './known'
 import type { Noticed } from './messages'
 import type { Complaint } from './mount-all'
 
-/** @param complaints what islands have said themselves is not said twice. */
+/** @param complaints what islands have reported themselves is not reported twice. */
 export function checkParts(
   { lifecycle, config }: Engine,
   elements: readonly HTMLElement[],
@@ -19,13 +19,13 @@ export function checkParts(
       const isHost = (element: Element) =>
         [...lifecycle.at(element)].some(({ island }) => island.name === name)
       return validateParts(host, partsOf.get(name) ?? {}, isHost)
-        .filter((violation) => !isSaid(violation, name, host, complaints))
+        .filter((violation) => !isReported(violation, name, host, complaints))
         .map((violation) => noticed(violation, name, config.product))
     }),
   )
 }
 
-function isSaid(
+function isReported(
   { kind, at, name }: Violation,
   island: string,
   host: Element,

@@ -28,11 +28,11 @@ const keyOf = ({ words }: Sentence): string => words.join('{}')
 const isSentence = (value: unknown): value is Sentence =>
   typeof value === 'object' && value !== null && 'words' in value
 
-export function wordsOf(said: Message, language: Language): string {
-  if (!isSentence(said)) return language === 'en' ? (ownProperty(ENGLISH, said) ?? said) : said
-  const { words } = said
-  const values = withForm(said)
-  const key = keyOf(said)
+export function wordsOf(message: Message, language: Language): string {
+  if (!isSentence(message)) return language === 'en' ? (ownProperty(ENGLISH, message) ?? message) : message
+  const { words } = message
+  const values = withForm(message)
+  const key = keyOf(message)
   const pieces = language === 'en' ? (ownProperty(ENGLISH, key)?.split('{}') ?? words) : words
   return pieces.reduce((text, piece, index) => {
     const value = values[index - 1]

@@ -1,9 +1,9 @@
 /** The scripts that a page loads from files: those of its origin, or beside it on the disk. */
 
-import type { Kept } from '../migrate/kept'
 import { byAddress } from '../migrate/libraries'
 import { type Loading, loadAll } from '../migrate/load'
 import type { Asset } from '../migrate/script'
+import type { ScriptCache } from '../migrate/script-cache'
 import { assetsOf } from '../migrate/sources'
 import { noticed } from '../shared/finding'
 import { tagsOf } from '../shared/script-tag'
@@ -25,10 +25,14 @@ export function scriptFiles(
 }
 
 /** What of Îlots a file calls while it loads. */
-export function earlyCalls({ text, element, address }: Asset, product: string, kept: Kept): CalledAtOnce[] {
+export function earlyCalls(
+  { text, element, address }: Asset,
+  product: string,
+  cache: ScriptCache,
+): CalledAtOnce[] {
   if (text === undefined || !(text.includes(product) || text.includes('Ilots'))) return []
   try {
-    const { tree } = kept.read(text, element.getAttribute('type') === 'module', address)
+    const { tree } = cache.read(text, element.getAttribute('type') === 'module', address)
     return calledAtOnce(tree.program).filter(
       ({ path }) => /^Ilots\.\w/.test(path) || isProductGlobal(path, product),
     )
@@ -45,7 +49,7 @@ export async function checkFiles(root: Document, product: string, loading: Loadi
   const isEarly = ({ element, address }: Asset) => runsBefore(element, tag) && !byAddress(address)
   const files = await scriptFiles(root, loading, isEarly)
   return files.flatMap((file) => {
-    const calls = earlyCalls(file, product, loading.kept)
+    const calls = earlyCalls(file, product, loading.cache)
     const [first] = calls
     if (!first) return []
     const names = calls.map(({ path }) => path).join(', ')

@@ -1,4 +1,4 @@
-/** What a script gives as an argument or an option, as far as it can be told without running it. */
+/** What a script gives as an argument or an option, as far as it can be known without running it. */
 
 /** One value. */
 export interface Argument {

@@ -10,12 +10,12 @@ export function dollarOwner(units: readonly Unit[], assets: readonly Asset[]): P
   const order = assets.flatMap(({ address }) => librariesAt(address, units))
   const [mootools, jquery] = [order.lastIndexOf('mootools'), order.lastIndexOf('jquery')]
   const isConflict = units.some(
-    ({ code, holds }) => holds.own.length > 0 && /\.noConflict\s*\(/.test(code.text),
+    ({ code, holds }) => holds.siteCode.length > 0 && /\.noConflict\s*\(/.test(code.text),
   )
   if (mootools >= 0) return jquery < 0 || isConflict || mootools > jquery ? 'mootools' : 'jquery'
   const saysMootools = units.some(
     ({ code, holds }) =>
-      holds.own.length > 0 && /\bwindow\.addEvent\s*\(|\bnew Class\s*\(|\bnew Fx\./.test(code.text),
+      holds.siteCode.length > 0 && /\bwindow\.addEvent\s*\(|\bnew Class\s*\(|\bnew Fx\./.test(code.text),
   )
   return saysMootools && jquery < 0 ? 'mootools' : 'jquery'
 }

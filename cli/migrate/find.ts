@@ -14,22 +14,22 @@ export interface Found {
   readonly advised: Advised
 }
 
-/** @param own statements of the site's own: a library calls itself. */
-export function find(reader: Reader, own: readonly AnyNode[], adapters: readonly Adapter[]): Found[] {
+/** @param siteCode statements of the site's own: a library calls itself. */
+export function find(reader: Reader, siteCode: readonly AnyNode[], adapters: readonly Adapter[]): Found[] {
   const found: Found[] = []
   // Of two that have a name, the one that the page loads.
   const ordered = [...adapters].sort((a, b) => Number(isThere(reader, b)) - Number(isThere(reader, a)))
-  for (const statement of own)
+  for (const statement of siteCode)
     full(statement, (node) => {
       const each = node as AnyNode
       if (each.type === 'CallExpression' || each.type === 'NewExpression')
-        found.push(...judge(reader, each, ordered))
+        found.push(...findUse(reader, each, ordered))
     })
   // As they are written: a walk ends with what is outside.
   return found.sort((a, b) => a.node.start - b.node.start || b.node.end - a.node.end)
 }
 
-function judge(reader: Reader, node: Call, adapters: readonly Adapter[]): Found[] {
+function findUse(reader: Reader, node: Call, adapters: readonly Adapter[]): Found[] {
   const path = reader.path(node.callee)
   const method = node.type === 'CallExpression' ? reader.property(node.callee) : undefined
   for (const adapter of adapters) {
@@ -45,7 +45,7 @@ function judge(reader: Reader, node: Call, adapters: readonly Adapter[]): Found[
 
 /**
  * A name that anybody may have, and no island answers: of which library it is, is not known. Where a script was not
- * read, the library may be in that one. What the guide names, and the browser does, is said in any case.
+ * read, the library may be in that one. What the guide names, and the browser does, is reported in any case.
  */
 function isAnothers(reader: Reader, adapter: Adapter, { kind, name }: Use, { answer }: Advised): boolean {
   if (kind !== 'method' || !adapter.plain?.includes(name) || isThere(reader, adapter)) return false
@@ -70,13 +70,13 @@ function kindOf(
   if (!method || node.callee.type !== 'MemberExpression') return undefined
   if (adapter.methods?.includes(method)) {
     // `$.fn.colorbox(…)` inside a plugin, or a method of the site's own object.
-    return isOwnObject(reader, node.callee.object) ? undefined : 'method'
+    return isSiteObject(reader, node.callee.object) ? undefined : 'method'
   }
   return adapter.plain?.includes(method) && reader.isCollection(node.callee.object) ? 'method' : undefined
 }
 
 /** `var gallery = { slick: function () {…} }; gallery.slick()`. */
-function isOwnObject(reader: Reader, object: Any): boolean {
+function isSiteObject(reader: Reader, object: Any): boolean {
   if (object.type === 'ThisExpression') return !reader.target(object)
   const node = reader.scopes.resolve(object as AnyNode)
   return node.type === 'ObjectExpression' || node.type === 'ClassDeclaration' || node.type === 'NewExpression'

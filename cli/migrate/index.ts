@@ -5,20 +5,20 @@ import { skippedJson, skippedText } from '../shared/skipped'
 import { asking, readAll } from '../shared/sources'
 import { type Output, visibleJson } from '../shared/visible'
 import { readManifest } from './cost'
-import { Kept } from './kept'
 import { say } from './messages'
 import { migratePage } from './migrate-page'
 import { printedMarkdown } from './print-markdown'
 import { printedText } from './print-text'
 import type { MigrationReport } from './report'
+import { ScriptCache } from './script-cache'
 
 /** @returns the exit status: 0, or 2 when a page could not be read. Advice is no error. */
 export async function migrateAll(options: Options, output: Output): Promise<0 | 2> {
   const { lang, migrate: format = 'text', product } = options
   const manifest = await readManifest()
-  const kept = new Kept()
+  const cache = new ScriptCache()
   const { reports, skipped, failures } = await readAll(options, output, async (source, wanted) => {
-    const loading = { ...asking(wanted, options), kept, policy: source.policy }
+    const loading = { ...asking(wanted, options), cache, policy: source.policy }
     const report = await migratePage(source, { lang, product, manifest, loading }, wanted.page)
     if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
     return report

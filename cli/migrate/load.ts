@@ -8,8 +8,8 @@ import { decoded } from '../shared/decoded'
 import type { CrawlPolicy } from '../shared/source'
 import { textOfFile } from '../shared/text-of-file'
 import { LARGEST, Unread } from '../shared/unread'
-import type { Kept, Loaded } from './kept'
 import type { Asset } from './script'
+import type { Loaded, ScriptCache } from './script-cache'
 
 /** What was asked for, and how. */
 export interface Loading extends Pick<Asking, 'seconds' | 'isTyped' | 'allowPrivate'> {
@@ -18,7 +18,7 @@ export interface Loading extends Pick<Asking, 'seconds' | 'isTyped' | 'allowPriv
   /** Of the page itself, after redirects. */
   readonly url: string
   /** What was fetched for an earlier page. */
-  readonly kept: Kept
+  readonly cache: ScriptCache
   /** Of a site that is crawled. */
   readonly policy?: CrawlPolicy | undefined
 }
@@ -37,13 +37,13 @@ export const loadAll = (assets: readonly Asset[], loading: Loading): Promise<Ass
   )
 
 async function load(asset: Asset, loading: Loading): Promise<Asset> {
-  const { page, kept } = loading
+  const { page, cache } = loading
   const isWeb = /^https?:/i.test(page)
   const found = isWeb ? webAddress(asset.address, loading) : await fileOf(asset.address, page)
   if (found === undefined) return { ...asset, trouble: isWeb ? 'other-origin' : 'not-found' }
   if (found === '') return { ...asset, trouble: 'other-origin' }
-  const loaded = kept.loaded.get(found) ?? (isWeb ? politely(found, loading) : readFile(found))
-  kept.loaded.set(found, loaded)
+  const loaded = cache.loaded.get(found) ?? (isWeb ? politely(found, loading) : readFile(found))
+  cache.loaded.set(found, loaded)
   return { ...asset, ...(await loaded) }
 }
 

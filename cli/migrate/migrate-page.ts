@@ -14,7 +14,6 @@ import { aliasesIn, dollarOwner, librariesOf } from './dollar'
 import { type Found, find } from './find'
 import { inMarkup } from './find-markup'
 import { startTag } from './html'
-import type { Kept } from './kept'
 import { byAddress } from './libraries'
 import { type Loading, loadAll } from './load'
 import type { Page } from './page'
@@ -22,6 +21,7 @@ import { Reader } from './reader'
 import { remaining } from './remaining'
 import { type Advice, isGoing, type MigrationReport } from './report'
 import type { Asset, Code, Trouble } from './script'
+import type { ScriptCache } from './script-cache'
 import { assetsOf, inlineCode } from './sources'
 import { type Unit, unitOf } from './unit'
 import { type Judged, verdicts } from './verdicts'
@@ -58,16 +58,16 @@ async function reported(
   inline: readonly Code[],
   assets: readonly Asset[],
   where: (node: Node) => Partial<Position>,
-  { lang, product, manifest, loading: { kept } }: Settings,
+  { lang, product, manifest, loading: { cache } }: Settings,
 ): Promise<MigrationReport> {
   const faults: Trouble[] = []
-  const units = unitsOf(inline, assets, kept, faults)
-  const said = tagsOf(root)[0]?.dataset.product ?? product
+  const units = unitsOf(inline, assets, cache, faults)
+  const written = tagsOf(root)[0]?.dataset.product ?? product
   const page: Page = {
     root,
     lang,
-    product: said ?? 'ilots',
-    isProductSaid: said !== undefined,
+    product: written ?? 'ilots',
+    isProductKnown: written !== undefined,
     dollar: dollarOwner(units, assets),
     libraries: librariesOf(units, assets),
     hasUnread: assets.some(
@@ -96,9 +96,9 @@ async function reported(
     const gone = new Set<AnyNode>(
       found.filter(({ advised }) => advised.answer !== 'none').map(({ node }) => node),
     )
-    return unit.reader ? { unit, ...remaining(unit.reader, unit.holds.own, gone) } : []
+    return unit.reader ? { unit, ...remaining(unit.reader, unit.holds.siteCode, gone) } : []
   })
-  const files = await verdicts({ units, assets, judged, remaining: left, lang, kept })
+  const files = await verdicts({ units, assets, judged, remaining: left, lang, cache })
   const advice = inOrder(judged.map((each) => each.advice))
   const isLegacy = files.some(({ verdict }) => verdict === 'replaced')
   const going = files.filter(isGoing)
@@ -123,7 +123,12 @@ function inOrder(advice: readonly Advice[]): Advice[] {
   )
 }
 
-function unitsOf(inline: readonly Code[], assets: readonly Asset[], kept: Kept, faults: Trouble[]): Unit[] {
+function unitsOf(
+  inline: readonly Code[],
+  assets: readonly Asset[],
+  cache: ScriptCache,
+  faults: Trouble[],
+): Unit[] {
   const external = assets.flatMap((asset) => {
     if (asset.kind !== 'script' || asset.text === undefined) return []
     const isModule = asset.element.getAttribute('type') === 'module'
@@ -131,14 +136,14 @@ function unitsOf(inline: readonly Code[], assets: readonly Asset[], kept: Kept, 
     return { code, asset }
   })
   const all = [...inline.map((code) => ({ code, asset: undefined })), ...external]
-  return all.flatMap(({ code, asset }) => unitOf(code, asset, kept, faults) ?? [])
+  return all.flatMap(({ code, asset }) => unitOf(code, asset, cache, faults) ?? [])
 }
 
 function readUnit(unit: Unit, page: Page, faults: Trouble[]): (Found & { unit: Unit })[] {
-  if (unit.holds.own.length === 0) return []
+  if (unit.holds.siteCode.length === 0) return []
   try {
     const reader = new Reader(unit.code, unit.tree, page)
-    const found = find(reader, unit.holds.own, ADAPTERS).map((each) => ({ ...each, unit }))
+    const found = find(reader, unit.holds.siteCode, ADAPTERS).map((each) => ({ ...each, unit }))
     unit.reader = reader
     return found
   } catch (error) {

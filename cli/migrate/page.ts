@@ -5,8 +5,8 @@ import type { Language } from '../shared/wording'
 export interface Page {
   readonly root: Document
   readonly product: string
-  /** Whether somebody said so: its tag, or the command. */
-  readonly isProductSaid: boolean
+  /** Whether it is given: by its tag, or by the command. */
+  readonly isProductKnown: boolean
   readonly lang: Language
   /** Whose `$` it is where both libraries are there: MooTools takes an id, jQuery a selector. */
   readonly dollar: 'jquery' | 'mootools'

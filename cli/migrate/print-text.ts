@@ -60,8 +60,8 @@ const weight = ({ raw, brotli }: FileVerdict, lang: Language): string =>
     : ` (${[bytes(raw, lang), brotli !== undefined && bytes(brotli, lang)].filter(Boolean).join(' → ')})`
 
 export function verdict({ verdict: word, because }: FileVerdict, lang: Language): string {
-  const said = say(lang, word)
-  return because && because !== said ? `${said} — ${because}` : said
+  const reason = say(lang, word)
+  return because && because !== reason ? `${reason} — ${because}` : reason
 }
 
 export function totalLines(

@@ -8,7 +8,7 @@ export interface Holds {
   /** The libraries in it. */
   readonly libraries: readonly string[]
   /** What is not of a library: the site's own. */
-  readonly own: readonly AnyNode[]
+  readonly siteCode: readonly AnyNode[]
   /** What is: for a script in the page, its part of it. */
   readonly theirs: string
 }
@@ -21,7 +21,7 @@ export function holds(
   comments: readonly Comment[],
 ): Holds {
   const libraries = new Set<string>()
-  const own: AnyNode[] = []
+  const siteCode: AnyNode[] = []
   let theirs = ''
   const named = address === undefined ? undefined : byAddress(address)
   let before = 0
@@ -32,13 +32,13 @@ export function holds(
     if (id) {
       libraries.add(id)
       theirs += text.slice(statement.start, statement.end)
-    } else if (statement.type !== 'EmptyStatement') own.push(statement as AnyNode)
+    } else if (statement.type !== 'EmptyStatement') siteCode.push(statement as AnyNode)
   }
   // A file that is called like its library is all of it: what it does at its end is its own start.
-  if (named) return { libraries: [...libraries.add(named)], own: [], theirs: text }
+  if (named) return { libraries: [...libraries.add(named)], siteCode: [], theirs: text }
   // A plugin that nobody here knows is a library all the same.
-  if (address !== undefined && isOtherPlugin(address)) return { libraries: [], own: [], theirs: text }
-  return { libraries: [...libraries], own, theirs }
+  if (address !== undefined && isOtherPlugin(address)) return { libraries: [], siteCode: [], theirs: text }
+  return { libraries: [...libraries], siteCode, theirs }
 }
 
 function bannerBefore(

@@ -7,7 +7,7 @@ import { isFunction } from './scope'
 /** What the site's own code still asks of jQuery or MooTools when all that was advised is gone. */
 export function remaining(
   reader: Reader,
-  own: readonly AnyNode[],
+  siteCode: readonly AnyNode[],
   gone: ReadonlySet<AnyNode>,
 ): {
   jquery: AnyNode[]
@@ -15,8 +15,8 @@ export function remaining(
 } {
   const jquery: AnyNode[] = []
   const mootools: AnyNode[] = []
-  const rest = new Rest(reader, own, gone)
-  for (const statement of own)
+  const rest = new Rest(reader, siteCode, gone)
+  for (const statement of siteCode)
     full(statement, (node) => {
       const each = node as AnyNode
       if (rest.isJqueryUse(each)) jquery.push(each)
@@ -36,14 +36,14 @@ const MADE_BY_MOOTOOLS =
 
 class Rest {
   readonly #reader: Reader
-  readonly #own: readonly AnyNode[]
+  readonly #siteCode: readonly AnyNode[]
   readonly #gone: ReadonlySet<AnyNode>
   /** By name; made when it is asked for. */
   #identifiers: ReadonlyMap<string, AnyNode[]> | undefined
 
-  constructor(reader: Reader, own: readonly AnyNode[], gone: ReadonlySet<AnyNode>) {
+  constructor(reader: Reader, siteCode: readonly AnyNode[], gone: ReadonlySet<AnyNode>) {
     this.#reader = reader
-    this.#own = own
+    this.#siteCode = siteCode
     this.#gone = gone
   }
 
@@ -102,7 +102,7 @@ class Rest {
   /** `var $links = $('a.modal')`, used for nothing but what is gone. */
   #isNameGone({ id }: Extract<AnyNode, { type: 'VariableDeclarator' }>): boolean {
     if (id.type !== 'Identifier') return false
-    this.#identifiers ??= identifiersIn(this.#own)
+    this.#identifiers ??= identifiersIn(this.#siteCode)
     const uses = this.#identifiers.get(id.name) ?? []
     return uses.every((each) => each === id || this.#isGone(each) || this.#leadsToGone(each))
   }
@@ -140,9 +140,9 @@ class Rest {
   }
 }
 
-function identifiersIn(own: readonly AnyNode[]): ReadonlyMap<string, AnyNode[]> {
+function identifiersIn(siteCode: readonly AnyNode[]): ReadonlyMap<string, AnyNode[]> {
   const found = new Map<string, AnyNode[]>()
-  for (const statement of own)
+  for (const statement of siteCode)
     full(statement, (node) => {
       const each = node as AnyNode
       if (each.type !== 'Identifier') return

@@ -1,10 +1,10 @@
 /** One script, parsed: what of it is a library's, and how the rest is read. */
 
-import type { Kept } from './kept'
 import type { Tree } from './parse'
 import type { Reader } from './reader'
 import type { Holds } from './recognise'
 import type { Asset, Code, Trouble } from './script'
+import type { ScriptCache } from './script-cache'
 
 export interface Unit {
   readonly code: Code
@@ -15,18 +15,18 @@ export interface Unit {
   reader?: Reader
 }
 
-/** @returns nothing for what cannot be read at all; `faults` hears of it. */
+/** @returns nothing for what cannot be read at all; `faults` gets it. */
 export function unitOf(
   code: Code,
   asset: Asset | undefined,
-  kept: Kept,
+  cache: ScriptCache,
   faults: Trouble[],
 ): Unit | undefined {
   const { file, start } = code
   try {
-    const { tree, holds: inside } = kept.read(code.text, code.isModule, asset?.address)
+    const { tree, holds: inside } = cache.read(code.text, code.isModule, asset?.address)
     // A library's own syntax is not the site's to mend.
-    if (tree.fault && (inside.own.length > 0 || inside.libraries.length === 0)) {
+    if (tree.fault && (inside.siteCode.length > 0 || inside.libraries.length === 0)) {
       const { cause, line, column } = tree.fault
       faults.push({
         file,

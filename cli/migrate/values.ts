@@ -1,4 +1,4 @@
-/** What expressions are, as far as it can be told without running them. */
+/** What expressions are, as far as it can be known without running them. */
 import type { AnyNode, CallExpression, Property, SpreadElement } from 'acorn'
 import type { Argument, Options } from './argument'
 import type { Any, Reader } from './reader'

@@ -1,11 +1,11 @@
 /** Which files could go, and why the others may not. */
 import type { AnyNode } from 'acorn'
 import type { Language } from '../shared/wording'
-import type { Kept } from './kept'
 import { byAddress, isItsStyle, isOtherPlugin, LIBRARIES } from './libraries'
 import { say } from './messages'
 import { type Advice, type FileVerdict, isGoing } from './report'
 import type { Asset } from './script'
+import type { ScriptCache } from './script-cache'
 import type { Unit } from './unit'
 
 export interface Judged {
@@ -24,7 +24,7 @@ export interface Evidence {
   readonly judged: readonly Judged[]
   readonly remaining: readonly Remaining[]
   readonly lang: Language
-  readonly kept: Kept
+  readonly cache: ScriptCache
 }
 
 export async function verdicts(evidence: Evidence): Promise<FileVerdict[]> {
@@ -39,7 +39,7 @@ export async function verdicts(evidence: Evidence): Promise<FileVerdict[]> {
       const text = textOf(file, evidence)
       if (text === undefined) return file
       return isGoing(file)
-        ? { ...file, ...(await evidence.kept.weigh(text)) }
+        ? { ...file, ...(await evidence.cache.weigh(text)) }
         : { ...file, raw: Buffer.byteLength(text) }
     }),
   )
@@ -128,7 +128,8 @@ function verdictOf(
     return { ...base, verdict: 'stays', because: say(lang, 'dresses') }
   if (because) return { ...base, verdict: 'stays', because }
   const unit = units.find((each) => each.asset?.address === address)
-  if (unit && unit.holds.own.length > 0) return { ...base, verdict: 'bundle', because: say(lang, 'bundle') }
+  if (unit && unit.holds.siteCode.length > 0)
+    return { ...base, verdict: 'bundle', because: say(lang, 'bundle') }
   const isLegacy =
     libraries.includes('mootools') &&
     (remaining.some(({ mootools }) => mootools.length > 0) ||

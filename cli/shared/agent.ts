@@ -2,5 +2,5 @@ import { VERSION } from '../../src/engine/api'
 
 /** What `robots.txt` calls us. */
 export const TOKEN = 'ilots-check'
-/** What a server is told of who asks. */
+/** What a server learns of who asks. */
 export const AGENT = `${TOKEN}/${VERSION}`

@@ -1,6 +1,6 @@
 /**
  * The pages of one site, from an address on: its own origin, one at a time with a pause, as `robots.txt` allows.
- * What is left out is told with its reason.
+ * What is left out is listed with its reason.
  */
 
 import type { Asking } from './ask'

@@ -15,7 +15,7 @@ export interface Noticed<Code extends string> {
   readonly at?: Node | undefined
   readonly island?: string | undefined
   readonly values?: Values | undefined
-  /** The first of its kind: its line is said. */
+  /** The first of its kind: its line is printed. */
   readonly first?: Node | undefined
 }
 

@@ -24,7 +24,7 @@ export interface Outcome<Report> {
   readonly failures: readonly Unread[]
 }
 
-/** Reads every page that is asked for, in turn. What cannot be had is said, and keeps no other from it. */
+/** Reads every page that is asked for, in turn. What cannot be had is reported, and the others are read. */
 export async function readAll<Report>(
   options: Options,
   output: Output,

@@ -2,9 +2,9 @@
 
 import { earlyCalls, scriptFiles } from '../check/script-files'
 import { checkScripts, globalsIn, legacyIn } from '../check/scripts'
-import { Kept } from '../migrate/kept'
 import { byAddress, isOtherPlugin } from '../migrate/libraries'
 import type { Asset } from '../migrate/script'
+import { ScriptCache } from '../migrate/script-cache'
 import { configIn } from '../security/content'
 import { closePage, openPage } from '../shared/page'
 import { readPage } from '../shared/read-page'
@@ -49,7 +49,7 @@ export async function look(
   const asking = { seconds, isTyped: true, allowPrivate }
   const { html, url } = await readPage(page, asking)
   const root = await openPage(html, url)
-  const loading = { ...asking, page, url, kept: new Kept() }
+  const loading = { ...asking, page, url, cache: new ScriptCache() }
   const files = await scriptFiles(root, loading)
   const [tag] = tagsOf(root)
   const config = configIn(root)
@@ -57,7 +57,7 @@ export async function look(
   // A tag that is there already names it, or the page's configuration.
   const product = settings.product ?? tag?.dataset.product ?? configured ?? 'ilots'
   const seen = {
-    ...ofScripts(root, files, product, loading.kept),
+    ...ofScripts(root, files, product, loading.cache),
     elsewhere: addresses(files, ({ trouble }) => trouble === 'other-origin'),
     unread: addresses(files, ({ trouble }) => trouble !== undefined && trouble !== 'other-origin'),
     recaptcha: root.querySelector('[data-ilot~="bot-check"]') !== null,
@@ -81,7 +81,7 @@ function formsTo(root: Document, url: string): string[] {
   return [...new Set(origins)].filter((origin) => origin !== new URL(url).origin && origin !== 'null')
 }
 
-function ofScripts(root: Document, files: readonly Asset[], product: string, kept: Kept) {
+function ofScripts(root: Document, files: readonly Asset[], product: string, cache: ScriptCache) {
   const inline = [...root.querySelectorAll('script:not([src])')]
     .filter((script) => /^$|javascript|module/.test(script.getAttribute('type') ?? ''))
     .map((script) => ({ text: script.textContent ?? '', isModule: script.getAttribute('type') === 'module' }))
@@ -95,13 +95,13 @@ function ofScripts(root: Document, files: readonly Asset[], product: string, kep
   const written = [...inline.map(({ text }) => text), ...own].join('\n')
   const libraries = new Set(files.map(({ address }) => byAddress(address)))
   const isJquery = libraries.has('jquery') && !libraries.has('mootools')
-  const early = files.flatMap((file) => earlyCalls(file, product, kept).map(({ path }) => path))
+  const early = files.flatMap((file) => earlyCalls(file, product, cache).map(({ path }) => path))
   return {
     // Where jQuery is and MooTools is not, `$` is jQuery's.
     legacy: legacyIn(written).filter((name) => name !== '$' || !isJquery),
     globals: [...new Set([...globalsIn(inline.map(({ text }) => text).join('\n'), product), ...early])],
     inline: checkScripts(root, product, true).filter(({ code }) => /^inline-/.test(code)).length,
-    writers: [...external, ...inline].flatMap((script) => writesHtml(script, kept) ?? []),
+    writers: [...external, ...inline].flatMap((script) => writesHtml(script, cache) ?? []),
   }
 }
 

@@ -18,7 +18,7 @@ export interface SiteOptions {
   /** For an answer, in seconds. */
   readonly timeout: number
   readonly help: boolean
-  /** Whether `settings.address` is said, and no default. */
+  /** Whether `settings.address` is given, and no default. */
   readonly isAddressGiven: boolean
   /** The site has a server of its own in place of the platform's. */
   readonly noPlatform: boolean

@@ -95,12 +95,12 @@ export function tagOf(tag: Tag, settings: Settings): string {
   const given = Object.entries(data).flatMap(([key, value]): Attribute[] =>
     value ? [[`data-${key}`, value]] : [],
   )
-  const kept = present.filter(([name]) => !atOnce || !/^(defer|async)$/.test(name))
+  const others = present.filter(([name]) => !atOnce || !/^(defer|async)$/.test(name))
   const attributes = new Map<string, string>([
     ['src', `${address}/${version}/${file}`],
     ['integrity', files.find(({ path }) => path === file)?.integrity ?? ''],
     ['crossorigin', 'anonymous'],
-    ...kept.filter(([name]) => !/^(src|integrity|crossorigin)$/.test(name)),
+    ...others.filter(([name]) => !/^(src|integrity|crossorigin)$/.test(name)),
     ...given,
   ])
   // The flags stand last, where they are looked for.

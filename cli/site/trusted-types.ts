@@ -1,8 +1,8 @@
 /** Which scripts write HTML as text: where a page enforces Trusted Types, each such line throws. */
 import type { AnyNode, Program } from 'acorn'
 import { full } from 'acorn-walk'
-import type { Kept } from '../migrate/kept'
 import { byAddress, LIBRARIES } from '../migrate/libraries'
+import type { ScriptCache } from '../migrate/script-cache'
 
 /** A script of a page, whose text is not known where it could not be read. */
 export interface Script {
@@ -19,12 +19,12 @@ const ALWAYS = ['jquery-ui', 'mootools']
 /** Libraries that call themselves jQuery and are others. */
 const NOT_JQUERY = /jquery[.-]migrate|jQuery Migrate/i
 
-/** @returns how the script is told of, with what it does; nothing for one that may stay under Trusted Types. */
-export function writesHtml({ address, text, isModule }: Script, kept: Kept): string | undefined {
+/** @returns how the script is named, with what it does; nothing for one that may stay under Trusted Types. */
+export function writesHtml({ address, text, isModule }: Script, cache: ScriptCache): string | undefined {
   const file = address ?? '<script>'
   const named = address === undefined ? undefined : byAddress(address)
   try {
-    const { tree, holds } = kept.read(text ?? '', isModule, address)
+    const { tree, holds } = cache.read(text ?? '', isModule, address)
     const libraries = new Set([...holds.libraries, ...(named ? [named] : [])])
     const version = libraries.has('jquery') ? versionOf(address ?? '', text ?? '') : undefined
     if (version !== undefined && !(Number.parseInt(version, 10) >= FIRST_JQUERY))
@@ -32,7 +32,7 @@ export function writesHtml({ address, text, isModule }: Script, kept: Kept): str
     const id = ALWAYS.find((each) => libraries.has(each))
     if (id) return `${file} (${LIBRARIES[id]?.title})`
     // What is left of jQuery's own is judged by its version.
-    const sink = (version === undefined ? [tree.program] : holds.own).map(sinkIn).find(Boolean)
+    const sink = (version === undefined ? [tree.program] : holds.siteCode).map(sinkIn).find(Boolean)
     return sink && `${file} (${sink})`
   } catch {
     // One that nests deeper than calls do.
@@ -40,7 +40,7 @@ export function writesHtml({ address, text, isModule }: Script, kept: Kept): str
   }
 }
 
-/** @returns an empty text for a version that is not told. */
+/** @returns an empty text for an unknown version. */
 function versionOf(address: string, text: string): string | undefined {
   const beginning = text.slice(0, 500)
   if (NOT_JQUERY.test(`${address} ${beginning}`)) return undefined

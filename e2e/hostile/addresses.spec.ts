@@ -138,7 +138,7 @@ test('hostile windows: the tab of this origin stays one', async ({ page }) => {
 const KEPT = { chromium: 'aucun ouvreur, pas emmenée', firefox: 'aucun ouvreur', webkit: '' }
 
 /**
- * Opens what a link shows. @returns what the framed page says of itself: heard as a call, since all that a driver
+ * Opens what a link shows. @returns what the framed page says of itself: recorded as a call, since all that a driver
  * evaluates counts as the visitor's own gesture, with which a framed page may lead the window away.
  */
 async function framed(page: Page, selector: string): Promise<string> {
@@ -254,7 +254,7 @@ test('hostile frames: one that has gone to another site asks for nothing', async
   const gone = page.waitForRequest(/\/temoin\/dit/)
   await page.locator('#parti').click()
   await gone
-  // Once this has heard the frame, the dialog has, too.
+  // Once this has got the frame, the dialog has, too.
   const heard = page.evaluate(() =>
     new Promise((resolve) => addEventListener('message', resolve, { once: true })).then(() => {}),
   )

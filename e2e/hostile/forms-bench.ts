@@ -259,7 +259,7 @@ export async function everyName(
 }
 
 /**
- * Each name of the batch that hides a member was taken from its element, kept beside, and told; no other was.
+ * Each name of the batch that hides a member was taken from its element, kept beside, and reported; no other was.
  * @returns them.
  */
 export async function expectTaken(page: Page): Promise<readonly string[]> {

@@ -145,7 +145,7 @@ test.describe('hostile forms', () => {
     const calls = await answer(page, '/objets/traitement.php', '<p class="success">Pris</p>')
     await openBench(page)
     await page.evaluate(() => {
-      // A step is the form's own submit, which no listener hears.
+      // A step is the form's own submit, which no listener gets.
       HTMLFormElement.prototype.submit = function () {
         const { cases, sent: all } = window.bench
         const step = cases.find(({ form }) => form === this)

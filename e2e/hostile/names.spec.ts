@@ -85,7 +85,7 @@ test('Escape closes a window whose framed page has images named after members of
       return get?.call(inside) === 'complete'
     })
   await expect.poll(isComplete).toBe(true)
-  // The window listens at the latest once it has heard the frame's `load`: before, it looks twenty times a second.
+  // The window listens at the latest once it has got the frame's `load`: before, it looks twenty times a second.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await frame.evaluate((element: HTMLIFrameElement) => {
     const { contentDocument: inside } = element

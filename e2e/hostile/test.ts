@@ -4,7 +4,7 @@ import { test as base, expect, open, type Tag } from '../test'
 
 export { expect }
 
-/** Names that hide members are taken away, and told. */
+/** Names that hide members are taken away, and reported. */
 export const test = base.extend<{ namesAreTold: undefined }>({
   namesAreTold: [
     async ({ complaints }, use) => {

@@ -65,7 +65,7 @@ test('its modal over ours can be used, and Escape closes it alone; ours is close
   await page.keyboard.press('Escape')
   await expect(theirs(page, 'Dessus')).toHaveCount(0)
   await expect(ours(page)).toBeVisible()
-  // The focus is back in ours, where its keys are heard.
+  // The focus is back in ours, where its keys arrive.
   await expect.poll(() => ours(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(ours(page)).toHaveCount(0)

@@ -223,7 +223,7 @@ function oldCalls(): Record<string, string> {
       const found = call()
       return Array.isArray(found) ? found.map(String).join('|') : String(found)
     } catch (error) {
-      // Whose function throws is told by the first words.
+      // Whose function throws is known by the first words.
       return `throws ${String(error).split(' ', 3).join(' ')}`
     }
   }

@@ -22,7 +22,7 @@ export interface RouterLine {
   /** Empty where there is nothing to say. */
   readonly line: string
   /**
-   * What it says besides, behind the tag, where its script has run before: it then hears of Back and Forward after
+   * What it says besides, behind the tag, where its script has run before: it then notices Back and Forward after
    * us.
    */
   readonly lateLine?: string

@@ -1,4 +1,4 @@
-/** select2 4.1.0 on jQuery 3.7.1: a choice that jQuery alone tells is heard, once. */
+/** select2 4.1.0 on jQuery 3.7.1: a choice that jQuery alone reports is noticed, once. */
 import type { Page } from '@playwright/test'
 import { codeOf } from '../code'
 import { callsOf, expect, hold, open, test } from '../test'
@@ -14,7 +14,7 @@ const list = (page: Page) => page.locator('#bloc-tri-liste select, [data-param=t
 const refreshes = (page: Page) => callsOf(page, 'refresh.php')
 
 /**
- * Puts select2 on every list of the page, again on those of an answer, and counts what a handler of the page hears.
+ * Puts select2 on every list of the page, again on those of an answer, and counts what a handler of the page gets.
  */
 const SCRIPT = `
   const put = () => jQuery('select').select2({ minimumResultsForSearch: Infinity })

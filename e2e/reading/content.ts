@@ -2,7 +2,7 @@
 import { plain, type TreeNode } from './tree'
 import { FIELDS, rowsOf, tell } from './words'
 
-/** What is told with its name alone: what is inside is the name. */
+/** What is announced with its name alone: what is inside is the name. */
 const WHOLE: ReadonlySet<string> = new Set([
   ...FIELDS,
   'button',
@@ -19,7 +19,7 @@ const WHOLE: ReadonlySet<string> = new Set([
   'DisclosureTriangle',
   'tooltip',
 ])
-/** What is told before what is in it. */
+/** What is announced before its content. */
 const AROUND: ReadonlySet<string> = new Set([
   'RootWebArea',
   'Iframe',
@@ -52,7 +52,7 @@ const AROUND: ReadonlySet<string> = new Set([
   'Details',
   'document',
 ])
-/** Begins a line: what is in the same one is told in one breath. */
+/** Begins a line: what is in the same one is announced in one breath. */
 const LINES: ReadonlySet<string> = new Set(['paragraph', 'term', 'definition', 'Figcaption', 'caption'])
 /** Is the name of something else. */
 const NAMES: ReadonlySet<string> = new Set(['LabelText', 'Legend'])
@@ -71,7 +71,7 @@ export function contentOf(node: TreeNode): readonly string[] {
     else if (isInline(child)) words.push(...child.children.map(({ name }) => name))
     else {
       end()
-      lines.push(...told(child))
+      lines.push(...spoken(child))
     }
   }
   end()
@@ -86,7 +86,7 @@ const isInline = ({ role, children }: TreeNode): boolean =>
 
 const inset = (lines: readonly string[]): readonly string[] => lines.map((line) => `    ${line}`)
 
-function told(node: TreeNode): readonly string[] {
+function spoken(node: TreeNode): readonly string[] {
   const { role } = node
   if (WHOLE.has(role)) return [tell(node)]
   if (role === 'heading') return headingLines(node)
@@ -98,7 +98,7 @@ function told(node: TreeNode): readonly string[] {
   return contentOf(node)
 }
 
-/** A link that is all of a heading is told with it. */
+/** A link that is all of a heading is announced with it. */
 function headingLines(node: TreeNode): readonly string[] {
   const inside = contentOf(node).filter((line) => FIELD.test(line))
   const [only] = inside

@@ -1,4 +1,4 @@
-/** What live regions say, heard in the page: the tree of a moment does not tell what was announced before it. */
+/** What live regions say, observed in the page: the tree of a moment does not tell what was announced before it. */
 import type { Page } from '@playwright/test'
 
 export interface Announcement {
@@ -13,14 +13,14 @@ export interface Announcement {
  * @returns takes what was said since the last time.
  */
 export async function hearLiveRegions(page: Page): Promise<() => Announcement[]> {
-  let heard: Announcement[] = []
+  let announcements: Announcement[] = []
   await page.exposeBinding('ilotsHeard', (_source, announcement: Announcement) => {
-    heard.push(announcement)
+    announcements.push(announcement)
   })
-  await page.addInitScript(hear)
+  await page.addInitScript(watchRegions)
   return () => {
-    const taken = heard
-    heard = []
+    const taken = announcements
+    announcements = []
     return taken
   }
 }
@@ -34,7 +34,7 @@ declare global {
 }
 
 /** Runs in the page, before its own scripts. */
-function hear(): void {
+function watchRegions(): void {
   const REGION =
     '[aria-live="polite"], [aria-live="assertive"], [role="alert"], [role="status"], [role="log"], output'
   const roots: (Document | ShadowRoot)[] = [document]
@@ -68,7 +68,7 @@ function hear(): void {
 
   function listen(region: Element, records: readonly MutationRecord[]): void {
     const before = known.get(region)
-    if (!isTold(region)) return
+    if (!isExposed(region)) return
     const now = partsOf(region)
     known.set(region, now)
     const role = region.getAttribute('role')
@@ -94,8 +94,8 @@ function hear(): void {
     )
   }
 
-  /** A region outside the dialog that is open is not told, nor one that waits. */
-  function isTold(region: Element): boolean {
+  /** A region outside the dialog that is open is not announced, nor one that waits. */
+  function isExposed(region: Element): boolean {
     const top = [...document.querySelectorAll('dialog:modal')].at(-1)
     const isOut = region.closest('[inert], [aria-hidden="true"], [aria-busy="true"]') !== null
     return !isOut && (top === undefined || top.contains(hostOf(region)))

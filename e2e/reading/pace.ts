@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-23T10:00:00+01:00')
 const TICK = 250
 /** Looks without a change after which a step is over. */
 const CALM = 4
-/** Looks after which what never stands still is told as it is then. */
+/** Looks after which what never stands still is announced as it is then. */
 const PATIENCE = 24
 
 export class Pace {
@@ -32,7 +32,7 @@ export class Pace {
     page.on('request', (call) => this.#calls.add(call))
     page.on('requestfinished', (call) => this.#calls.delete(call))
     page.on('requestfailed', (call) => this.#calls.delete(call))
-    // Those of the page before may never be said to have ended.
+    // Those of the page before may never end.
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.#calls.clear()
     })

@@ -1,15 +1,15 @@
-/** Where the reader is, and what is told of the way there: once, until it changes. */
+/** Where the reader is, and what is announced on the way there: once, until it changes. */
 import { contentOf } from './content'
 import type { Notes } from './notes'
 import { below, pathTo, type TreeNode } from './tree'
 import { tell } from './words'
 
-/** What is told on the way in. */
+/** What is announced on the way in. */
 const CONTEXTS: ReadonlySet<string> = new Set(
   `Iframe alertdialog article banner columnheader complementary contentinfo dialog figure form grid group heading list
   listbox main menu navigation radiogroup region search table tablist tabpanel toolbar`.split(/\s+/),
 )
-/** Of them, what is said to nobody without a name. */
+/** Of them, what nobody hears without a name. */
 const NAMELESS: ReadonlySet<string> = new Set(['group', 'form', 'region'])
 const DIALOGS: ReadonlySet<string> = new Set(['dialog', 'alertdialog'])
 
@@ -34,8 +34,8 @@ export class Place {
 
   /** What the focus comes into, and what changes around it. */
   #tellContexts(path: readonly TreeNode[], focused: TreeNode | undefined, notes: Notes): void {
-    const told = path.filter(({ role, name }) => CONTEXTS.has(role) && (name !== '' || !NAMELESS.has(role)))
-    const around = new Map(told.map((each) => [each.id, tell(each)]))
+    const spoken = path.filter(({ role, name }) => CONTEXTS.has(role) && (name !== '' || !NAMELESS.has(role)))
+    const around = new Map(spoken.map((each) => [each.id, tell(each)]))
     for (const [id, text] of around)
       if (id !== focused?.id && this.#around.get(id) !== text) notes.say('entre', text)
     this.#around = around

@@ -1,4 +1,4 @@
-/** A visitor who hears the page: keys, and what is told after each. */
+/** A visitor who hears the page: keys, and what is announced after each. */
 import type { CDPSession, Page } from '@playwright/test'
 import { contentOf } from './content'
 import { nameOf } from './keys'
@@ -65,7 +65,7 @@ export class Reader {
     }
   }
 
-  /** A key as often as it takes: what is told at the last. */
+  /** A key as often as it takes: what is announced at the last. */
   async times(count: number, key: string): Promise<void> {
     for (let at = 0; at < count; at += 1) await this.page.keyboard.press(key)
     await this.#tell(`${nameOf(key)}, ${count} fois`)
@@ -106,7 +106,7 @@ export class Reader {
   /** Windows that have opened; the visitor comes back at once. */
   async #tellWindows(): Promise<void> {
     const opened = await this.#windowsOpened()
-    // The browser has made the window before the click is over; on a busy machine it is told of later.
+    // The browser has made the window before the click is over; on a busy machine it is reported later.
     while (this.#windows.length < opened) await this.page.waitForEvent('popup')
     for (const opened of this.#windows.splice(0)) {
       await opened.waitForLoadState()
@@ -150,7 +150,7 @@ interface Described {
 const idsIn = ({ backendNodeId, children = [] }: Described): ReadonlySet<number> =>
   new Set([backendNodeId, ...children.flatMap((child) => [...idsIn(child)])])
 
-/** What is told of an element: itself, or what it holds. */
+/** What is announced of an element: itself, or what it holds. */
 function topmost(tree: TreeNode, ids: ReadonlySet<number>): readonly TreeNode[] {
   if (!ids.has(tree.id)) return tree.children.flatMap((child) => topmost(child, ids))
   return tree.role === 'generic' ? tree.children : [tree]

@@ -76,7 +76,7 @@ interface Sources {
   readonly frames: ReadonlyMap<number, readonly Raw[]>
 }
 
-/** What is not told gives its children to its parent. */
+/** What is not announced gives its children to its parent. */
 function treeOf(document: number, sources: Sources, above: TreeNode | undefined): TreeNode | undefined {
   const nodes = sources.frames.get(document) ?? []
   const byId = new Map(nodes.map((node) => [node.nodeId, node]))

@@ -1,4 +1,4 @@
-/** How a node is told in French: what it is, its name, its states. */
+/** How a node is announced in French: what it is, its name, its states. */
 import { below, pathTo, plain, type TreeNode } from './tree'
 
 const ROLES: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ const PRESSED: Readonly<Record<string, string>> = {
   mixed: 'à moitié enfoncé',
 }
 
-/** A node as it is told when the reader comes to it. */
+/** A node as it is announced when the reader comes to it. */
 export function tell(node: TreeNode): string {
   const name = node.name && `« ${node.name} »`
   const states = statesOf(node).map((state) => `, ${state}`)

@@ -50,27 +50,27 @@ function makeViewer(context: AgendaContext): (link: HTMLAnchorElement) => Promis
   const history = new BlockHistory(name, true, signal, find)
   let turn = 0
   let notice: HTMLElement | undefined
-  const settle = (): number => {
+  const finishRequest = (): number => {
     notice?.remove()
     set(host, 'aria-busy', 'false')
     turn += 1
     return turn
   }
   // Back has changed the month: a reply that is still on its way belongs to the one that the visitor has left.
-  history.onTravel(settle)
+  history.onTravel(finishRequest)
   signal.addEventListener('abort', () => notice?.remove())
 
   return async function show(link) {
-    const ownTurn = settle()
+    const thisTurn = finishRequest()
     set(host, 'aria-busy', 'true')
     try {
       const html = await askMonth(context, link.dataset.date ?? '')
-      if (ownTurn !== turn || signal.aborted) return
+      if (thisTurn !== turn || signal.aborted) return
       replace(html, link, context, history)
-      settle()
+      finishRequest()
     } catch (error) {
-      if (ownTurn !== turn || isAbort(error)) return
-      settle()
+      if (thisTurn !== turn || isAbort(error)) return
+      finishRequest()
       // The request service has already reported the errors that it throws.
       if (!isIlotsError(error)) page.report.thrown(error, Code.malformedReply, { island, element: host })
       const insertNotice = (element: HTMLElement) => host.prepend(element)
@@ -91,7 +91,7 @@ function replace(html: string, link: HTMLAnchorElement, context: AgendaContext, 
   const { host, page, say } = context
   const successor = successorOf(link, host)
   const month = rememberTitles(host)
-  const before = history.leave(host)
+  const before = history.takeContent(host)
   const fresh = replaceWithHtml(host, html)
   history.enter(before, siteAddress(link, context) ?? location.href)
   if (before.focused) focusOn(successor(fresh) ?? fresh)

@@ -12,7 +12,7 @@ import { listenWithReplay } from '../../src/island/listen-with-replay'
 import type { AutocompleteContext } from './context'
 import type { Item } from './replies'
 import type { Settings } from './settings'
-import { type Filled, isLost, mayStoreTarget, storeChoice } from './stored-choice'
+import { type Filled, losesValue, mayStoreTarget, storeChoice } from './stored-choice'
 import { ALLOWED, type Field, isField, mayFill } from './targets'
 
 /** Selectors whose targets are refused, by field: each is reported once. */
@@ -42,7 +42,7 @@ export function watchChoice(
     if (field.value !== accepted.get(field)) return undefined
     const values = targets.flatMap((selector) => {
       const [target] = find(context, selector)
-      return target && isLost(target) && mayStoreTarget(target)
+      return target && losesValue(target) && mayStoreTarget(target)
         ? [[selector, currentValue(target)] as const]
         : []
     })
@@ -107,7 +107,7 @@ function fill(context: AutocompleteContext, selector: string, value: string): vo
 /** Fills in again what a browser does not restore with the text. Like the browser, it dispatches no event. */
 function putBack(context: AutocompleteContext, selector: string, value: string | undefined): void {
   for (const target of find(context, selector)) {
-    if (value === undefined || !isLost(target) || currentValue(target).trim()) continue
+    if (value === undefined || !losesValue(target) || currentValue(target).trim()) continue
     noteGiven(target, () => {
       if (isField(target)) write(target, value)
       else target.textContent = value

@@ -1,6 +1,6 @@
 import { sentence } from '../../src/base/errors'
 import { distance } from '../../src/island/edit-distance'
-import type { Parts, Wrong } from '../../src/island/part'
+import type { Parts, PartViolation } from '../../src/island/part'
 import { settings } from './settings'
 import { ALLOWED, mayFill } from './targets'
 
@@ -18,7 +18,7 @@ export const KEYS = [
 ]
 
 /** A key that is not read, but resembles one that is: `method`. */
-function judgeKeys({ dataset: { autocomplete = '' } }: HTMLElement): Wrong | undefined {
+function validateKeys({ dataset: { autocomplete = '' } }: HTMLElement): PartViolation | undefined {
   const written = keysIn(autocomplete)
   for (const found of written.filter((key) => !KEYS.includes(key))) {
     const meant = KEYS.find((key) => !written.includes(key) && distance(found.toLowerCase(), key) <= 2)
@@ -35,7 +35,7 @@ function keysIn(json: string): string[] {
   }
 }
 
-function judgeTargets(host: HTMLElement): Wrong | undefined {
+function validateTargets(host: HTMLElement): PartViolation | undefined {
   const read = settings.read(host.dataset.autocomplete ?? '')
   for (const [field, selector] of Object.entries(read?.targets ?? {})) {
     const expected = problemOf(host, selector)
@@ -58,7 +58,7 @@ function problemOf(host: HTMLElement, selector: string): string | undefined {
 }
 
 export const parts = {
-  keys: { selector: ':scope', label: 'data-autocomplete', judge: judgeKeys },
-  targets: { selector: ':scope', label: 'cibles', judge: judgeTargets },
+  keys: { selector: ':scope', label: 'data-autocomplete', validate: validateKeys },
+  targets: { selector: ':scope', label: 'cibles', validate: validateTargets },
   marked: { selector: '[data-autocomplete-target]', isElsewhere: true },
 } satisfies Parts

@@ -2,7 +2,7 @@
  * What a choice has filled in, from the moment that the page is left until Back: browsers bring the text back, but no
  * text of an element, and Chromium no hidden field.
  */
-import { controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
+import { controlsOf, isSecret, isStorable } from '../../src/forms/stored-fields'
 import { isTyped } from '../../src/forms/typed'
 import { StoredValue } from '../../src/storage/stored-value'
 import type { AutocompleteContext } from './context'
@@ -15,7 +15,7 @@ export type Filled = Readonly<Record<string, string>>
 const MOST = 10
 
 /** Whether browsers do not restore the element on Back. */
-export const isLost = (target: Element): boolean => !isField(target) || target.type === 'hidden'
+export const losesValue = (target: Element): boolean => !isField(target) || target.type === 'hidden'
 
 /** Whether the page may have been in the tab before: visitors come back to it, or have loaded it again. */
 const isBack = (): boolean => {
@@ -25,7 +25,7 @@ const isBack = (): boolean => {
 
 /** Whether browsers keep a field, and we what belongs to it. */
 const mayStore = (field: HTMLInputElement): boolean =>
-  isKeepable(field) && (!field.form || controlsOf(field.form).length > 0)
+  isStorable(field) && (!field.form || controlsOf(field.form).length > 0)
 
 /** Whether the value of a target may be stored: a token must not be. */
 export const mayStoreTarget = (target: Element): boolean => !isField(target) || !isSecret(target as Field)

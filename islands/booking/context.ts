@@ -16,10 +16,10 @@ type Texts = (typeof messages)['fr']
 export type ShowStatus = (key: keyof Texts | '', values?: Readonly<Record<string, string | number>>) => void
 
 /** What the island is given. */
-export type Given = IslandContext<typeof attributes, Texts>
+export type BaseContext = IslandContext<typeof attributes, Texts>
 
 /** What its parts are given. */
-export interface BookingContext extends Given {
+export interface BookingContext extends BaseContext {
   readonly form: HTMLFormElement
   /** The name under which the booking is stored, see `nameOf`. */
   readonly name: string

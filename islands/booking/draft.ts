@@ -1,8 +1,8 @@
 /** An unfinished booking: what is stored of it between pages (§2.8), and the warning before it is left (§4.11). */
-import { type Control, controlsOf, isKeepable, isSecret } from '../../src/forms/kept-fields'
+import { type Control, controlsOf, isSecret, isStorable } from '../../src/forms/stored-fields'
 import { safeUrl } from '../../src/server/safe-url'
 import { StoredValue } from '../../src/storage/stored-value'
-import type { BookingContext, Given } from './context'
+import type { BaseContext, BookingContext } from './context'
 import { stepOf } from './fields'
 
 interface Booking {
@@ -24,14 +24,14 @@ const storageOf = ({ page, attributes, name }: BookingContext): StoredValue =>
   new StoredValue(page.config, 'booking', name, attributes.keep)
 
 /** The name of the booking that went on last in this tab. */
-const latestOf = ({ page }: Given): StoredValue => new StoredValue(page.config, 'begun', 'last')
+const latestOf = ({ page }: BaseContext): StoredValue => new StoredValue(page.config, 'begun', 'last')
 
 /**
  * What names a booking: the address that its form sends to, without its query. The first step may stand in any page,
  * and each step may have a page of its own. Where the steps' forms send to different addresses, it is the first
  * one's.
  */
-export function nameOf(form: HTMLFormElement, given: Given): string {
+export function nameOf(form: HTMLFormElement, given: BaseContext): string {
   const address = safeUrl(addressOf(form))?.href.replace(/[?#].*/, '') ?? ''
   if (stepOf(form) === 1 || keyStoreOf({ ...given, name: address }).read()) return address
   const latest = latestOf(given).read()
@@ -55,7 +55,7 @@ export function migrateDraft(context: BookingContext): void {
  */
 function isRefused(control: Control): boolean {
   if (control.type === 'hidden') return isSecret(control)
-  return !isKeepable(control) || (control.name.startsWith('filter') && !CHOICES.includes(control.type))
+  return !isStorable(control) || (control.name.startsWith('filter') && !CHOICES.includes(control.type))
 }
 
 /** Stores the form's fields on the device. @param step the step that the visitor goes to. */

@@ -1,6 +1,7 @@
 /** Where the device is (§8.4, §9.8): asked for at a click, and only until the visitor types where they are. */
 import { afterReset } from '../../src/forms/after-reset'
 import { showBusy, showWaiting } from '../../src/forms/busy'
+import { openDialog } from '../../src/overlay/open-dialog'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
 import { type BookingContext, callAddress } from './context'
@@ -111,10 +112,9 @@ function fillPlace(coords: GeolocationCoordinates, place: Place, context: Bookin
 /** Says that there is no position; after a refusal also how to allow it, and that an address can be typed instead. */
 async function showLocationFailure(error: unknown, { page, say }: BookingContext): Promise<void> {
   const isRefused = (error as GeolocationPositionError).code === 1
-  await page.modal.open({
-    titre: () => say('attention'),
-    contenu: () => [say('noPosition'), ...(isRefused ? [say('denied')] : [])].join('\n\n'),
-    contenubas: '',
-    buttons: [{ titre: () => say('ok'), important: true, autoclose: true }],
+  await openDialog(page, {
+    title: () => say('attention'),
+    content: () => [say('noPosition'), ...(isRefused ? [say('denied')] : [])].join('\n\n'),
+    buttons: [{ title: () => say('ok'), isImportant: true, closes: true }],
   })
 }

@@ -1,12 +1,12 @@
 import styles from 'styles:booking'
 import { isButtonOf } from '../../src/forms/body'
+import { checkAction } from '../../src/forms/check-action'
 import { formOf } from '../../src/forms/form-of'
 import { offerNotice } from '../../src/forms/offer-notice'
-import { checkAction } from '../../src/forms/own-action'
 import { defineIsland } from '../../src/island/define-island'
 import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/styles/adopt'
-import { attributes, type BookingContext, type Given } from './context'
+import { attributes, type BaseContext, type BookingContext } from './context'
 import {
   canResume,
   clearStored,
@@ -28,7 +28,7 @@ import { advance, allowNextStep, checkStep, chooseEntered, goOn, watchTiles } fr
 import { watchVehicle } from './vehicle'
 import { applyTypedCode, askPlace, isPlaceMissing, watchAddress } from './visitor-place'
 
-function mount(host: HTMLElement, given: Given): void {
+function mount(host: HTMLElement, given: BaseContext): void {
   const form = formOf(host)
   checkStep(form)
   checkAction(form)

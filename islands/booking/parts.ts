@@ -1,6 +1,6 @@
 import type { Attribute } from '../../src/contracts/attributes'
 import { choice, integer, text } from '../../src/island/attributes'
-import { neverKept, type Parts } from '../../src/island/part'
+import { notStored, type Parts } from '../../src/island/part'
 import { readTime } from './calendar-file'
 
 const time: Attribute<string | undefined> = {
@@ -10,7 +10,7 @@ const time: Attribute<string | undefined> = {
 }
 
 export const parts = {
-  neverKept,
+  notStored,
   step: {
     selector: '[name="etape"]',
     needed: true,
@@ -32,7 +32,7 @@ export const parts = {
   slot: {
     selector: '[data-start],[data-end],[data-label],[data-place]',
     attributes: { label: text(), start: time, end: time, place: text() },
-    judge({ dataset: { start = '', end = '' } }) {
+    validate({ dataset: { start = '', end = '' } }) {
       const [begins, ends] = [readTime(start), readTime(end)]
       return begins && ends && begins >= ends
         ? { name: 'data-start, data-end', found: `${start}, ${end}`, expected: 'une fin après le début' }

@@ -1,5 +1,5 @@
 import { defineReference } from '../../src/island/define-reference'
-import { NEVER_KEPT } from '../../src/island/shared-reference'
+import { NOT_STORED } from '../../src/island/shared-reference'
 import { attributes } from './context'
 import { parts } from './parts'
 import texts from './reference.json' with { type: 'json' }
@@ -15,7 +15,7 @@ export const reference = defineReference({
   html: first.html,
   attributes,
   partSchemas: parts,
-  parts: { ...NEVER_KEPT, ...texts.parts },
+  parts: { ...NOT_STORED, ...texts.parts },
   calls: serverCalls,
   chapters: [chapter],
 })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { partOf } from '../../src/dom/content'
 import { islandRoot } from '../../src/rendering/react-root'
 import { Progress } from '../../src/ui/progress'
-import type { BookingContext, Given, ShowStatus } from './context'
+import type { BaseContext, BookingContext, ShowStatus } from './context'
 import { stepOf } from './fields'
 import type { messages } from './messages'
 
@@ -53,7 +53,7 @@ function Steps({ step, steps, say }: Omit<Props, 'line'> & { readonly steps: num
  * Draws both lines; screen readers speak them. A server that writes the step itself, and keeps a place for the other
  * line, has a form that does not move when the code comes.
  */
-export function drawLines(form: HTMLFormElement, context: Given): ShowStatus {
+export function drawLines(form: HTMLFormElement, context: BaseContext): ShowStatus {
   const { attributes, page, say, signal } = context
   const part = (role: string) => partOf(form, `[data-role="${role}"]`, page.config)
   const place = part('status')

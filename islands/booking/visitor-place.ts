@@ -64,8 +64,8 @@ export function isPlaceMissing({ form }: BookingContext): boolean {
     return field && field.type !== 'hidden'
   })
   const isTyped = shown.some((name) => textOf(form, name).trim() !== '')
-  const hasWay = shown.includes('code_postal') || form.querySelector('[data-role="geolocate"]')
-  return isTyped && hasWay !== null && !isFound(form) && !isPostalCode(textOf(form, 'code_postal'))
+  const hasControls = shown.includes('code_postal') || form.querySelector('[data-role="geolocate"]')
+  return isTyped && hasControls !== null && !isFound(form) && !isPostalCode(textOf(form, 'code_postal'))
 }
 
 /** Says what leads on. */

@@ -34,7 +34,7 @@ export interface State {
   readonly phase: Phase
   /** A submit that waits for the consent: it continues by itself, unless the visitor types again. */
   readonly pending?: Again | undefined
-  /** What is said above the form. */
+  /** The message above the form. */
   readonly refusal?: Refusal | undefined
 }
 

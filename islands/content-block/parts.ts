@@ -1,13 +1,13 @@
 import { firstComment } from '../../src/dom/query'
 import { choice, integer, text } from '../../src/island/attributes'
-import type { Parts, Wrong } from '../../src/island/part'
+import type { Parts, PartViolation } from '../../src/island/part'
 import { safeUrl } from '../../src/server/safe-url'
 import { MOST_LOADS } from './context'
 
 const MORE = '[data-role="load-more"]'
 
 /** The block's address: a refresh of another site's is refused once a visitor asks for it. */
-function judgeComment(_: HTMLElement, host: HTMLElement): Wrong | undefined {
+function validateComment(_: HTMLElement, host: HTMLElement): PartViolation | undefined {
   const comment = firstComment(host)
   const [, found] = /"url"\s*:\s*"((?:[^"\\]|\\.)*)"/.exec(comment?.data ?? '') ?? []
   if (!comment || !found) return undefined
@@ -17,7 +17,7 @@ function judgeComment(_: HTMLElement, host: HTMLElement): Wrong | undefined {
 }
 
 export const parts = {
-  comment: { selector: ':scope', label: '<!-- bloc {…} -->', judge: judgeComment },
+  comment: { selector: ':scope', label: '<!-- bloc {…} -->', validate: validateComment },
   link: {
     selector: 'a[data-param],a[data-num]',
     label: 'a[data-param][data-num]',
@@ -27,7 +27,7 @@ export const parts = {
       value: text(),
     },
     required: ['param'],
-    judge: ({ dataset }) =>
+    validate: ({ dataset }) =>
       dataset.num === undefined && dataset.value === undefined
         ? { name: 'data-param', found: dataset.param ?? '', expected: 'data-num ou data-value à côté' }
         : undefined,

@@ -6,7 +6,7 @@ import { announce } from '../../src/dom/announce'
 import { elementOfId } from '../../src/dom/content'
 import { childrenOf } from '../../src/dom/element-members'
 import { rootAround } from '../../src/dom/roots'
-import { unaddressed } from '../../src/forms/kept-fields'
+import { unaddressed } from '../../src/forms/stored-fields'
 import { BlockHistory } from '../../src/history/block-history'
 import { replacement, replaceWithHtml } from '../../src/server/replaced'
 import { cancel, isAbort, request } from '../../src/server/request'
@@ -63,7 +63,7 @@ export class Refresher {
   }
 
   /**
-   * Marks the block as loading until the last of its requests has ended. A failure is told beside the control, and
+   * Marks the block as loading until the last of its requests has ended. A failure is shown beside the control, and
    * the content stays.
    * @returns whether `work` came to its end.
    */
@@ -121,7 +121,7 @@ export class Refresher {
   #replace(html: string, { body, control, address, isSame = false }: Change): void {
     const { host, say } = this.#context
     const focused = selectorsFor(host, control)
-    const state = isSame ? undefined : this.#history.leave(host)
+    const state = isSame ? undefined : this.#history.takeContent(host)
     const fresh = replaceWithHtml(host, html)
     if (state) this.#history.enter(state, address ?? barAddress(body, control))
     refocus(fresh, focused)

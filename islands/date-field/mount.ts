@@ -5,7 +5,7 @@ import { setter } from '../../src/dom/undo'
 import { afterReset } from '../../src/forms/after-reset'
 import { withoutAutocomplete } from '../../src/forms/autocomplete'
 import { type Edit, inputOf, maskInput, type Shown, sendAs, writeText } from '../../src/forms/masked-input'
-import { makeText } from '../../src/forms/until-left'
+import { makeText } from '../../src/forms/until-page-hide'
 import { defineIsland } from '../../src/island/define-island'
 import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { adopt } from '../../src/styles/adopt'
@@ -37,14 +37,14 @@ function mount(host: HTMLElement, context: DateContext): void {
 
   const begin = () => {
     enhancement = new AbortController()
-    const ownSignal = AbortSignal.any([signal, enhancement.signal])
-    enhance(field, formats, { ...context, signal: ownSignal, set: setter(ownSignal) })
+    const enhancedSignal = AbortSignal.any([signal, enhancement.signal])
+    enhance(field, formats, { ...context, signal: enhancedSignal, set: setter(enhancedSignal) })
     const note = () => {
       shown = field.value
     }
     for (const type of ['input', 'change'] as const)
-      listenWithReplay(field, type, note, { signal: ownSignal })
-    afterReset(field, note, ownSignal)
+      listenWithReplay(field, type, note, { signal: enhancedSignal })
+    afterReset(field, note, enhancedSignal)
     note()
   }
   /** @param isWritten whether the other script has written the field's text just now. */

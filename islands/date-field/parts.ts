@@ -1,7 +1,7 @@
 import { sentence } from '../../src/base/errors'
 import type { Attribute } from '../../src/contracts/attributes'
 import { choice, text } from '../../src/island/attributes'
-import { disordered, type Parts, type Wrong } from '../../src/island/part'
+import { disordered, type Parts, type PartViolation } from '../../src/island/part'
 import { type Format, hasTime, readFormat, TOKENS } from './notation'
 
 const DAY = /^\s*(\d{4})-(\d\d)-(\d\d)(?!\d)|^\s*(\d\d)\/(\d\d)\/(\d{4})(?!\d)/
@@ -39,7 +39,7 @@ const limit: Attribute<number | undefined> = {
 }
 
 /** The stored value, by the field's class and its own formats. */
-function judgeValue(field: HTMLElement): Wrong | undefined {
+function validateValue(field: HTMLElement): PartViolation | undefined {
   const found = field.getAttribute('value') ?? ''
   const has = (end: string) => [...field.classList].some((word) => word.endsWith(end))
   const time = has('datetime') ? ' HH:MM:ss' : ''
@@ -62,8 +62,8 @@ export const parts = {
       min: { ...limit, names: ['min'] },
       max: { ...limit, names: ['max'] },
     },
-    judge: (field) =>
+    validate: (field) =>
       disordered(['min', field.getAttribute('min')], ['max', field.getAttribute('max')], dayIn) ??
-      judgeValue(field),
+      validateValue(field),
   },
 } satisfies Parts

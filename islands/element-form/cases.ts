@@ -1,8 +1,8 @@
 import type { Case } from '../../fixtures/cases/case'
-import type { OwnElement } from '../../fixtures/platform/own-elements'
-import { applyForm, editForm, emptyValues, newForm, valuesOf } from '../../fixtures/site/parts/own-elements'
+import type { MyElement } from '../../fixtures/platform/my-elements'
+import { applyForm, editForm, emptyValues, newForm, valuesOf } from '../../fixtures/site/parts/my-elements'
 
-const element: OwnElement = {
+const element: MyElement = {
   id: 4,
   title: 'Technicien vitrage automobile',
   agency: 'Nantes',

@@ -2,7 +2,7 @@
 
 import { announce } from '../../src/dom/announce'
 import { isTickable } from '../../src/forms/is-tickable'
-import { type Control, controlsOf, isKeepable } from '../../src/forms/kept-fields'
+import { type Control, controlsOf, isStorable } from '../../src/forms/stored-fields'
 import { StoredValue } from '../../src/storage/stored-value'
 import type { ElementContext } from './context'
 import { editorsOf } from './editors'
@@ -26,7 +26,7 @@ const isChoice = (control: Control): control is HTMLInputElement => isTickable(c
 
 function* storableFields(form: HTMLFormElement): Generator<[key: string, control: Control]> {
   const seen = new Map<string, number>()
-  for (const field of controlsOf(form).filter(isKeepable)) {
+  for (const field of controlsOf(form).filter(isStorable)) {
     const name = field.name || field.id
     const nth = seen.get(name) ?? 0
     seen.set(name, nth + 1)
@@ -74,7 +74,7 @@ export class Drafts {
   readonly #context: ElementContext
   readonly #storage: StoredValue
   /** Drafts that this page has kept or restored: the next save contains them. */
-  readonly #ownDrafts: Draft[] = []
+  readonly #pageDrafts: Draft[] = []
   #isAsking = false
 
   constructor(form: HTMLFormElement, context: ElementContext) {
@@ -120,24 +120,24 @@ export class Drafts {
   store(): boolean {
     const draft: Draft = { at: Date.now(), fields: fieldsOf(this.#form) }
     if (draft.fields.length === 0) return false
-    this.#ownDrafts.push(draft)
+    this.#pageDrafts.push(draft)
     return this.#write([draft, ...this.#without(draft)].slice(0, MOST))
   }
 
   /** The form is reset: the next save contains none of its drafts, which are offered again. */
   release(): void {
-    if (this.#ownDrafts.splice(0).length > 0) void this.offer()
+    if (this.#pageDrafts.splice(0).length > 0) void this.offer()
   }
 
   /** The form is saved: removes its own drafts, and leaves those of other tabs. */
   dropOwn(): void {
-    for (const draft of [...this.#ownDrafts.splice(0), { fields: fieldsOf(this.#form) }]) this.#drop(draft)
+    for (const draft of [...this.#pageDrafts.splice(0), { fields: fieldsOf(this.#form) }]) this.#drop(draft)
   }
 
   /** Restores a draft, unless another tab has removed it meanwhile. */
   #restore(draft: Draft): void {
     if (this.#without(draft).length === this.#all.length) return
-    this.#ownDrafts.push(draft)
+    this.#pageDrafts.push(draft)
     restore(this.#form, draft)
     for (const editor of editorsOf(this.#form)) editor.load()
     announce(this.#context.say('restored'))

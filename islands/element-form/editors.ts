@@ -10,9 +10,9 @@ export interface Editor {
   /** Whether the visitor has changed the text. Editors also rewrite the server's HTML by themselves. */
   isDirty(): boolean
   /** The present text counts as saved. */
-  settle(): void
+  markSaved(): void
   /** It counts as changed, whatever the editor thinks by now. */
-  unsettle(): void
+  markChanged(): void
   /** Shows the text of its field. */
   load(): void
 }
@@ -46,17 +46,17 @@ const textOf = (field: Element): string => (field as HTMLTextAreaElement).value 
 
 /** TinyMCE counts a text as saved once it is in its field, whatever becomes of it. */
 function fromTiny(editor: TinyEditor): Editor {
-  const unsettle = () => editor.setDirty?.(true)
+  const markChanged = () => editor.setDirty?.(true)
   return {
     field: editor.getElement(),
     save() {
       const wasDirty = editor.isDirty()
       editor.save()
-      if (wasDirty) unsettle()
+      if (wasDirty) markChanged()
     },
     isDirty: () => editor.isDirty(),
-    settle: () => editor.setDirty?.(false),
-    unsettle,
+    markSaved: () => editor.setDirty?.(false),
+    markChanged: markChanged,
     load: () => editor.setContent(textOf(editor.getElement())),
   }
 }
@@ -65,9 +65,9 @@ const fromOld = (editor: OldEditor): Editor => ({
   field: editor.element.$,
   save: () => editor.updateElement(),
   isDirty: () => editor.checkDirty(),
-  settle: () => editor.resetDirty(),
+  markSaved: () => editor.resetDirty(),
   // A submit does not change whether it is dirty.
-  unsettle: () => {},
+  markChanged: () => {},
   load: () => editor.setData(textOf(editor.element.$)),
 })
 
@@ -80,9 +80,9 @@ function fromNew(editor: NewEditor, field: Element): Editor {
     field,
     save: () => editor.updateSourceElement(),
     isDirty: () => editor.getData() !== initialTexts.get(editor),
-    settle: () => void initialTexts.set(editor, editor.getData()),
+    markSaved: () => void initialTexts.set(editor, editor.getData()),
     // What is compared changes with a save only.
-    unsettle: () => {},
+    markChanged: () => {},
     load: () => editor.setData(textOf(field)),
   }
 }

@@ -17,8 +17,8 @@ function mount(host: HTMLElement, context: ElementContext): void {
   adopt(styles)
   context.page.modal.preload().catch(() => {})
   const drafts = new Drafts(form, context)
-  const settle = confirmLeaving(form, context)
-  watchSubmits({ form, context, area: new MessageArea(form), drafts, settle })
+  const markSaved = confirmLeaving(form, context)
+  watchSubmits({ form, context, area: new MessageArea(form), drafts, markSaved })
   afterReset(form, () => drafts.release(), context.signal)
   void drafts.offer()
 }

@@ -1,8 +1,8 @@
 import { choice } from '../../src/island/attributes'
-import { neverKept, type Parts } from '../../src/island/part'
+import { notStored, type Parts } from '../../src/island/part'
 
 export const parts = {
-  neverKept,
+  notStored,
   action: {
     selector: '[data-action]',
     label: '[data-action="save|publish|unpublish"]',

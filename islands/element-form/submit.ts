@@ -34,7 +34,7 @@ interface ElementForm {
   readonly area: MessageArea
   readonly drafts: Drafts
   /** The form now holds what the server has. */
-  settle(): void
+  markSaved(): void
 }
 
 /** One submit of the visitor's. */
@@ -121,13 +121,13 @@ function showBusy(form: HTMLFormElement, { page: { loading }, signal }: ElementC
 
 /** Shows a refusal where the form is; after a save closes the window, or loads the page again (§4.2). */
 function handleReply(reply: Reply, submission: Submission, elementForm: ElementForm): void {
-  const { drafts, settle, context } = elementForm
+  const { drafts, markSaved, context } = elementForm
   if (!reply.isSaved) {
     if (reply.isPage) showFailure('expired', submission, elementForm)
     else showReply(reply, elementForm)
     return
   }
-  attempt(context, settle)
+  attempt(context, markSaved)
   attempt(context, () => drafts.dropOwn())
   context.emit('element-saved', { action: submission.action })
   // The function that closes is the page's around this one, and may be another script's.

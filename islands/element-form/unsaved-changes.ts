@@ -48,14 +48,14 @@ export function confirmLeaving(form: HTMLFormElement, context: ElementContext): 
   let before: Entries | undefined
   /** What was written when the form was submitted, until it is known to be saved. */
   let submitted: readonly Editor[] = []
-  const settle = () => {
+  const markSaved = () => {
     submitted = []
-    for (const editor of editorsOf(form)) editor.settle()
+    for (const editor of editorsOf(form)) editor.markSaved()
     before = entriesOf(form)
   }
   // The new and submit forms close without a question (§2.1).
-  if (attributes.kind !== 'edit') return settle
-  afterLoad(settle, signal)
+  if (attributes.kind !== 'edit') return markSaved
+  afterLoad(markSaved, signal)
   // Notes the text of editors that were loaded after the snapshot, before the visitor types in them.
   context.listen('focusin', () => void editorsOf(form))
   // TinyMCE writes its text into its field at each submit, ahead of all others, and counts it as saved. A check may
@@ -64,7 +64,7 @@ export function confirmLeaving(form: HTMLFormElement, context: ElementContext): 
     if (target !== form) return
     submitted = editorsOf(form).filter((editor) => editor.isDirty())
     setTimeout(() => {
-      for (const editor of submitted) editor.unsettle()
+      for (const editor of submitted) editor.markChanged()
     })
   }
   addEventListener('submit', onSubmit, { capture: true, signal })
@@ -84,7 +84,7 @@ export function confirmLeaving(form: HTMLFormElement, context: ElementContext): 
     if (isChanged()) event.preventDefault()
   }
   addEventListener('beforeunload', onLeave, { signal })
-  return settle
+  return markSaved
 }
 
 function afterLoad(run: () => void, signal: AbortSignal): void {

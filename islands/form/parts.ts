@@ -7,7 +7,7 @@ export const parts = {
     label: '[required], [data-check]',
     be: 'input,select,textarea',
     attributes: { check: choice(['', 'email', 'number', 'range'], ''), min: number, max: number },
-    judge: ({ dataset: { min = null, max = null } }) =>
+    validate: ({ dataset: { min = null, max = null } }) =>
       disordered(['data-min', min], ['data-max', max], number.read),
   },
   reload: { selector: '[data-reload]', be: 'input,select,textarea', attributes: { reload: flag(true) } },

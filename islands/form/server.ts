@@ -79,20 +79,20 @@ export function reloadOnChange(form: HTMLFormElement, context: Context): () => v
   const run = async (): Promise<void> => {
     // Only the newest reload counts.
     busy.abort()
-    const ownReload = new AbortController()
-    busy = ownReload
-    setter(AbortSignal.any([ownReload.signal, signal]))(form, 'aria-busy', 'true')
+    const thisReload = new AbortController()
+    busy = thisReload
+    setter(AbortSignal.any([thisReload.signal, signal]))(form, 'aria-busy', 'true')
     try {
       const { reload } = await fetchCode()
-      await reload(form, context, ownReload.signal)
+      await reload(form, context, thisReload.signal)
     } catch (error) {
-      if (ownReload.signal.aborted) return
+      if (thisReload.signal.aborted) return
       showFailure(error, form, context, 'reloadFailed', () => {
         focusOn(form)
         void run()
       })
     } finally {
-      ownReload.abort()
+      thisReload.abort()
     }
   }
   listen('focusin', ({ target }) => {

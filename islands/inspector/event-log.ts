@@ -15,7 +15,7 @@ export const EVENTS = [
 ] as const satisfies readonly EngineEvent[]
 
 /** The number of events that are kept. */
-export const KEPT = 200
+export const MAX_EVENTS = 200
 
 /** An event as it is shown. */
 export interface LoggedEvent {
@@ -37,7 +37,7 @@ export class EventLog {
     if (this.isPaused) return false
     this.#number += 1
     const entry = { number: this.#number, type, time: timeOf(now), text: summaryOf(type, detail) }
-    this.entries = [entry, ...this.entries].slice(0, KEPT)
+    this.entries = [entry, ...this.entries].slice(0, MAX_EVENTS)
     return true
   }
 

@@ -1,7 +1,7 @@
 /** The tab of the events that `Ilots.on()` reports while the inspector is open. */
 import { useState } from 'react'
 import { Button } from '../../src/ui/button'
-import { EVENTS, KEPT } from './event-log'
+import { EVENTS, MAX_EVENTS } from './event-log'
 import { useTools } from './tools'
 
 /** Lists the logged events, all or of one type. */
@@ -49,7 +49,7 @@ export function EventsTab() {
           </li>
         ))}
       </ol>
-      <p className="muted">{say('onlyLast', { count: KEPT })}</p>
+      <p className="muted">{say('onlyLast', { count: MAX_EVENTS })}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** The tab of calls to the old globals: where each is made, and what to write instead (contract §6.2). */
 import { useTools } from './tools'
 
-/** What a call is told with, and the title of its column. */
+/** What a call is listed with, and the title of its column. */
 const COLUMNS = [
   ['name', 'legacyName'],
   ['file', 'legacyFile'],

@@ -36,7 +36,7 @@ export function attributeLines(
   config: Config,
 ): AttributeLine[] {
   const entries = Object.entries(schema ?? {})
-  if (entries.length === 0) return ownLines(host)
+  if (entries.length === 0) return lines(host)
   const parsed = (values ?? {}) as Record<string, unknown>
   const part = ownProperty(FALLBACKS, island)
   const fallback = { ...(part && config[part]) }
@@ -67,7 +67,7 @@ function lineOf(
 const plain = (key: string): string => key.replace(/[_-]/g, '').toLowerCase()
 
 /** The element's own `data-*`, for an island that reads its attributes at each use. */
-const ownLines = (host: Element): AttributeLine[] =>
+const lines = (host: Element): AttributeLine[] =>
   [...host.attributes]
     .filter(({ name }) => isPageData(name))
     .map(({ name, value }) => ({ name, value, origin: 'attribute' }))

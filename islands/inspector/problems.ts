@@ -72,8 +72,10 @@ function placeOf({ live }: Pick<WholePage, 'live'>, { island, element: name, mes
     (instance) => instance.island.name === island && nameElement(instance.host) === name,
   )
   // Several elements may have this name: prefer the one with this message.
-  const told = instances.find(({ reason, warnings }) => reason === message || warnings.includes(message))
-  const [instance = undefined] = told ? [told] : instances
+  const withMessage = instances.find(
+    ({ reason, warnings }) => reason === message || warnings.includes(message),
+  )
+  const [instance = undefined] = withMessage ? [withMessage] : instances
   if (instance) return [instance.host]
   try {
     const found = document.querySelector(name)

@@ -6,8 +6,8 @@ import { hidePairs, redactAddress } from './redact-parts'
 import { HIDDEN, hideShapes, hideSpaced, isSecretName, isToken } from './secrets'
 
 /** Characters of a text that are shown at most. More are read, because hiding makes a text shorter. */
-const KEPT = 2_000
-const READ = 2 * KEPT
+const MAX_LENGTH = 2_000
+const READ = 2 * MAX_LENGTH
 /**
  * Characters dropped before the point where reading stops: a secret that is cut in two there may not be recognised.
  */
@@ -41,7 +41,8 @@ export const redact = (text: string): string => shorten(redactText(text, 0))
  */
 export const redactAll = <Value>(value: Value): Value => redactData(value, '', 0) as Value
 
-const shorten = (text: string): string => (text.length > KEPT ? `${text.slice(0, KEPT)}${HIDDEN}` : text)
+const shorten = (text: string): string =>
+  text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}${HIDDEN}` : text
 
 /** Redacts the start of a long text only. @param hide takes longer for a longer text. */
 function redactStart(text: string, hide: (text: string) => string): string {

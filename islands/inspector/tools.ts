@@ -28,7 +28,7 @@ export class Tools {
   findings: readonly Finding[] = []
   #seen = ''
   #islands = ''
-  #isTold = false
+  #isQueued = false
   #parts: Awaited<ReturnType<typeof fetchParts>>
 
   /** @param draw draws the panel anew. */
@@ -58,10 +58,10 @@ export class Tools {
 
   /** Something has changed: draws once, at the end of this task, however often it is called. */
   changed(): void {
-    if (this.#isTold) return
-    this.#isTold = true
+    if (this.#isQueued) return
+    this.#isQueued = true
     queueMicrotask(() => {
-      this.#isTold = false
+      this.#isQueued = false
       if (!this.signal.aborted) this.draw()
     })
   }

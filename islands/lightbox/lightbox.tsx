@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Slides } from '../../src/contracts/services/lightbox'
 import { announce } from '../../src/dom/announce'
-import { useKeptFocus } from '../../src/overlay/hooks'
+import { useFocusInside } from '../../src/overlay/hooks'
 import { Dialog } from '../../src/ui/dialog'
 import { Arrows, Bar } from './controls'
 import { useGestures } from './gestures'
@@ -35,7 +35,7 @@ export function Lightbox({ dialog, slides, start, say, fetchHtml, onClose }: Lig
   const { position, zoom } = state
   useKeys(dialog, { isZoomed: zoom.isZoomed, isGroup }, state.act)
   useGestures(stage, { ...state.gestures, onBackdrop: onClose })
-  useKeptFocus(dialog)
+  useFocusInside(dialog)
   const slide = state.slideAt(position)
   const place = { current: wrap(position, length) + 1, total: length }
   const sentence = [

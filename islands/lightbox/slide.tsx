@@ -28,7 +28,7 @@ export function SlideView(props: SlideProps) {
   const [known, setKnown] = useState<Progress>('loading')
   // A slide that could not be read will not load.
   const progress = slide ? known : 'failed'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it becomes current, and of each change then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when it becomes current, and at each change then.
   useLayoutEffect(() => {
     if (isCurrent) onSettled(progress !== 'loading')
   }, [isCurrent, progress])
@@ -95,7 +95,7 @@ function SlideContent({ slide, ...props }: ContentProps & { readonly slide: Slid
   if (slide.type === 'ajax' && hasPolicy())
     return <FetchedHtml {...html} fetchHtml={() => fetchHtml(slide.src)} />
   if (slide.type === 'inline') return <LentNode {...html} node={slide.node} />
-  if (slide.type === 'html') return <Given slide={slide} onProgress={onProgress} />
+  if (slide.type === 'html') return <HtmlContent slide={slide} onProgress={onProgress} />
   const { src, isFromContent } = slide
   return <FramedPage {...html} {...{ src, isFromContent, say }} className="ilots-lightbox-frame" />
 }
@@ -139,11 +139,11 @@ function widestOf(srcset: string | undefined): number | undefined {
   return widths.length > 0 ? Math.max(...widths) : undefined
 }
 
-interface GivenProps extends Pick<ContentProps, 'onProgress'> {
+interface HtmlContentProps extends Pick<ContentProps, 'onProgress'> {
   readonly slide: Extract<Slide, { type: 'html' }>
 }
 
-function Given({ slide, onProgress }: GivenProps) {
+function HtmlContent({ slide, onProgress }: HtmlContentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is there at once.
   useLayoutEffect(() => onProgress('shown'), [])
   return (

@@ -1,7 +1,7 @@
 import styles from 'styles:mask'
 import { afterReset } from '../../src/forms/after-reset'
 import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
-import { makeText } from '../../src/forms/until-left'
+import { makeText } from '../../src/forms/until-page-hide'
 import { defineIsland } from '../../src/island/define-island'
 import { listenWithReplay } from '../../src/island/listen-with-replay'
 import { adopt } from '../../src/styles/adopt'
@@ -76,9 +76,9 @@ function preservePatternCheck(
   const check = () => {
     const value = unmask(field.value)
     judged.value = value
-    const isWrong = pattern !== '' && judged.validity.patternMismatch
+    const isMismatched = pattern !== '' && judged.validity.patternMismatch
     const isShort = value !== '' && value.length < minLength
-    field.setCustomValidity(isShort || isWrong ? title || say('invalid') : '')
+    field.setCustomValidity(isShort || isMismatched ? title || say('invalid') : '')
   }
   check()
   listenWithReplay(field, 'input', check, { signal })

@@ -23,18 +23,18 @@ export function makeRefusal(
     show() {
       hide()
       shown = new AbortController()
-      const ownSignal = AbortSignal.any([signal, shown.signal])
+      const shownSignal = AbortSignal.any([signal, shown.signal])
       // Without React: the sentence below a field, which follows each key.
       const element = markAdded(document.createElement('span'))
       element.className = 'ilots-mask-hint'
-      renderTranslated(page, ownSignal, () => {
+      renderTranslated(page, shownSignal, () => {
         element.textContent = text()
       })
       const described = field.getAttribute('aria-describedby') ?? ''
-      setter(ownSignal)(field, 'aria-describedby', `${described} ${element.id}`.trim())
+      setter(shownSignal)(field, 'aria-describedby', `${described} ${element.id}`.trim())
       // Inside the label the sentence would be part of the field's name.
       ;(field.closest('label') ?? field).after(element)
-      ownSignal.addEventListener('abort', () => element.remove())
+      shownSignal.addEventListener('abort', () => element.remove())
       announce(text())
     },
   }

@@ -6,10 +6,10 @@ import type { messages } from './messages'
 export const attributes = { versionSearch: choice(['1', '2'], '1'), idPageSearch: text(), keep }
 
 /** What the island is given. */
-export type Given = IslandContext<typeof attributes, (typeof messages)['fr']>
+export type BaseContext = IslandContext<typeof attributes, (typeof messages)['fr']>
 
 /** What its parts are given: the form and its search field, too. */
-export interface Context extends Given {
+export interface Context extends BaseContext {
   readonly form: HTMLFormElement
   readonly field: HTMLInputElement
 }

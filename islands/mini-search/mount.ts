@@ -9,7 +9,7 @@ import { defineIsland } from '../../src/island/define-island'
 import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/styles/adopt'
 import { applyExclusive } from './calls'
-import { attributes, type Context, type Given } from './context'
+import { attributes, type BaseContext, type Context } from './context'
 import { messages } from './messages'
 import { makePopup, type Popup } from './popup'
 import { makeRecentList, type RecentList } from './recent-searches'
@@ -20,7 +20,7 @@ import { unfoldOnClick } from './unfold-form'
 const TYPING = 400
 const FILTERING = 150
 
-function mount(host: HTMLElement, given: Given): void {
+function mount(host: HTMLElement, given: BaseContext): void {
   const context = withForm(host, given)
   requirePolicy()
   const { field } = context
@@ -62,7 +62,7 @@ function listenToField(context: Context, recent: RecentList, popup: Popup, sugge
 }
 
 /** Finds the form and its field. @throws IlotsError `ILOTS-202` */
-function withForm(form: HTMLElement, given: Given): Context {
+function withForm(form: HTMLElement, given: BaseContext): Context {
   const field = searchField(form)
   if (form instanceof HTMLFormElement && field) return { ...given, form, field }
   throw ilotsError(Code.partMissing, 'attendu un formulaire et son champ de recherche ; il reste ordinaire.')

@@ -87,7 +87,7 @@ export function callNamed(
   { navbar, config }: Pick<Page, 'navbar' | 'config'>,
   name: string,
 ): Element | string {
-  const render = navbar.get(name) ?? (config.navbar.includes(name) && ownFunction(name))
+  const render = navbar.get(name) ?? (config.navbar.includes(name) && globalFunction(name))
   if (!render)
     throw ilotsError(
       Code.attributeRefused,
@@ -107,7 +107,7 @@ export function callNamed(
 }
 
 /** Own properties only: an element with that id or name can be read from the window, but is no global function. */
-function ownFunction(name: string): (() => unknown) | undefined {
+function globalFunction(name: string): (() => unknown) | undefined {
   const value: unknown = Object.hasOwn(window, name) && Reflect.get(window, name)
   return typeof value === 'function' ? () => value() : undefined
 }

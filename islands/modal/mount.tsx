@@ -14,9 +14,9 @@ import { locate } from './address'
 import { messages, type Say } from './messages'
 import { askQuestion, openDialog } from './open-dialog'
 import { Popup } from './popup'
-import { alertParameters, isAcceptable, type Question, questionParameters } from './read-parameters'
+import { alertParameters, isAcceptable, questionParameters, readQuestion } from './read-parameters'
 
-const NONE: Question = Object.create(null)
+const NONE: object = Object.create(null)
 
 /** Makes the modal service. */
 export async function create(page: Page): Promise<ModalService> {
@@ -38,7 +38,7 @@ export async function create(page: Page): Promise<ModalService> {
       await askQuestion(page, say, alertParameters(say, content, html))
     },
     confirm: (content, options = NONE) =>
-      askQuestion(page, say, questionParameters(say, content, withoutPrototype(options))),
+      askQuestion(page, say, questionParameters(say, content, readQuestion(withoutPrototype(options)))),
   }
 }
 
@@ -78,7 +78,7 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
         if (parameters.mayClose?.() === false) return false
         const text = confirmText(frame(), page.config.product)
         // The only dialog that may open over another one (§4.7).
-        const asked = questionParameters(say, text, { titre: () => say('warning') })
+        const asked = questionParameters(say, text, { title: () => say('warning') })
         return text === '' || askQuestion(page, say, asked, true)
       },
       onClosed: () => {

@@ -4,7 +4,7 @@ import type { PopupParameters } from '../../src/contracts/services/modal'
 import { isInContent } from '../../src/dom/content'
 import { resolveText } from '../../src/i18n/say'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
-import { useKeptFocus, useOpened } from '../../src/overlay/hooks'
+import { useFocusInside, useOpened } from '../../src/overlay/hooks'
 import { AsyncPlaceholder } from '../../src/ui/async-placeholder'
 import { Dialog } from '../../src/ui/dialog'
 import { isFetched, isPicture } from './address'
@@ -46,7 +46,7 @@ function Shown({ dialog, title, ...shown }: ShownProps) {
   const height = size?.y ?? 450
   const isTall = typeof height === 'string'
   const [progress, setProgress] = useState<Progress>(isFetched(handler) ? 'loading' : 'shown')
-  useKeptFocus(dialog)
+  useFocusInside(dialog)
   // The failed content was removed: rendering it again is a new try.
   const retry = () => setProgress('loading')
   return (

@@ -6,6 +6,7 @@ import type { Page } from '../../src/contracts/page'
 import type {
   Content,
   Drawing,
+  LateText,
   ModalButton,
   ModalParameters,
   ModalService,
@@ -17,8 +18,21 @@ import type { Say } from './messages'
 export type DialogContent = ReturnType<typeof readParameters>
 /** A button of it. */
 export type Button = ReturnType<typeof readButton>
-/** What `confirm` may be given besides the question. */
-export type Question = NonNullable<Parameters<ModalService['confirm']>[1]>
+/** What a question has besides its text. */
+export interface Question {
+  readonly title?: LateText | undefined
+  readonly cancel?: LateText | undefined
+  readonly ok?: LateText | undefined
+  readonly isHtml?: boolean | undefined
+}
+
+/** Reads what `confirm` is given besides the question. */
+export const readQuestion = (given: NonNullable<Parameters<ModalService['confirm']>[1]>): Question => ({
+  title: given.titre,
+  cancel: given.cancel,
+  ok: given.ok,
+  isHtml: given.html,
+})
 
 /** Reads what a caller gives, or a script has written into the store. An old caller gives `null` for no buttons. */
 export const readParameters = (given: ModalParameters) => ({
@@ -55,11 +69,11 @@ export const readButton = (given: ModalButton) => ({
 /** The parameters of an alert. */
 export const alertParameters = (
   say: Say,
-  contenu: ModalParameters['contenu'],
-  html: boolean,
+  content: ModalParameters['contenu'],
+  isHtml: boolean,
 ): ModalParameters => ({
-  contenu,
-  html,
+  contenu: content,
+  html: isHtml,
   contenubas: '',
   buttons: [{ titre: () => say('ok'), important: true, autoclose: true }],
 })
@@ -67,12 +81,12 @@ export const alertParameters = (
 /** The parameters of a question with two answers. */
 export const questionParameters = (
   say: Say,
-  contenu: ModalParameters['contenu'],
-  { titre, cancel = () => say('no'), ok = () => say('yes'), html = false }: Question,
+  content: ModalParameters['contenu'],
+  { title, cancel = () => say('no'), ok = () => say('yes'), isHtml = false }: Question,
 ): ModalParameters => ({
-  ...(titre && { titre }),
-  contenu,
-  html,
+  ...(title && { titre: title }),
+  contenu: content,
+  html: isHtml,
   contenubas: '',
   buttons: [
     { titre: cancel, secondaire: true, autoclose: true },

@@ -1,9 +1,9 @@
 import type { Case } from '../../fixtures/cases/case'
-import type { OwnElement } from '../../fixtures/platform/own-elements'
-import { ownBlock, ownList } from '../../fixtures/site/parts/own-elements'
+import type { MyElement } from '../../fixtures/platform/my-elements'
+import { myElementsBlock, myElementsList } from '../../fixtures/site/parts/my-elements'
 
 /** The first elements of each session's list for trying: their ids come after those of the site's own offers. */
-const elements: readonly OwnElement[] = [
+const elements: readonly MyElement[] = [
   {
     id: 4,
     title: 'Technicien vitrage automobile',
@@ -39,13 +39,13 @@ export const cases: readonly Case[] = [
     title: 'Une liste dans un bloc',
     note: `Publier, supprimer, modifier, créer. Après chaque changement, le bloc est rafraîchi. Avec ?fault= \
 sur cette page, les appels échouent : un dialogue le dit, la liste reste.`,
-    html: ownBlock(elements, 'essai'),
+    html: myElementsBlock(elements, 'essai'),
   },
   {
     name: 'sans-bloc',
     title: 'Une liste sans bloc autour',
     note: 'Supprimer recharge la page.',
-    html: ownList(elements, 'essai'),
+    html: myElementsList(elements, 'essai'),
   },
   {
     name: 'sans-element',

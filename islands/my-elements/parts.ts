@@ -18,7 +18,7 @@ export const parts = {
     label: 'a[data-action="activate|delete|edit|new"]',
     be: 'a',
     attributes: { action: choice(['activate', 'delete', 'edit', 'new'], 'activate'), stateClass: text() },
-    judge: (link) =>
+    validate: (link) =>
       IN_ROW.includes(link.dataset.action ?? '') && !link.closest(ROW)
         ? {
             name: 'data-action',

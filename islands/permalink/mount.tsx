@@ -3,6 +3,7 @@ import { ilotsError } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import { defineIsland } from '../../src/island/define-island'
 import { onActivate } from '../../src/overlay/activate'
+import { openDialog } from '../../src/overlay/open-dialog'
 import { isAbort, request } from '../../src/server/request'
 import { copyText } from '../../src/ui/clipboard'
 import { CopyField, selectAll } from '../../src/ui/copy-field'
@@ -48,36 +49,33 @@ function generate(context: PermalinkContext): Promise<string> {
 
 /** Shows the permalink with a button that copies it. Its text can be selected, in case the clipboard is refused. */
 function showPermalink({ page, say }: PermalinkContext, link: string): Promise<void> {
-  const { modal, toast } = page
   const field = createRef<HTMLInputElement>()
   const copy = async () => {
     const isCopied = await copyText(link)
     if (!isCopied) selectAll(field)
-    await toast(say(isCopied ? 'copied' : 'refused'))
+    await page.toast(say(isCopied ? 'copied' : 'refused'))
   }
-  return modal.open({
-    titre: () => say('title'),
-    contenu: () => (
+  return openDialog(page, {
+    title: () => say('title'),
+    content: () => (
       <>
         <p>{say('done')}</p>
         <CopyField label={say('label')} text={link} field={field} />
       </>
     ),
-    contenubas: '',
-    closetop: true,
-    buttons: [{ titre: () => say('copy'), important: true, action: () => void copy() }],
+    showCloseButton: true,
+    buttons: [{ title: () => say('copy'), isImportant: true, action: () => void copy() }],
   })
 }
 
 /** Says that the call has failed, with a button that tries again (contract §3). */
 function showFailure({ page, say }: PermalinkContext, retry: () => Promise<void>): Promise<void> {
-  return page.modal.open({
-    titre: () => say('title'),
-    contenu: () => say('failed'),
-    contenubas: '',
+  return openDialog(page, {
+    title: () => say('title'),
+    content: () => say('failed'),
     buttons: [
-      { titre: () => say('close'), secondaire: true, autoclose: true },
-      { titre: () => say('retry'), important: true, autoclose: true, action: () => void retry() },
+      { title: () => say('close'), isSecondary: true, closes: true },
+      { title: () => say('retry'), isImportant: true, closes: true, action: () => void retry() },
     ],
   })
 }

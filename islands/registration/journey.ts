@@ -1,2 +1,2 @@
-/** Nobody hears anything of it. */
+/** Nothing of it is announced. */
 export const silent = 'il mène les composants du site : chacun dit ce que sa page en fait.'

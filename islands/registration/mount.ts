@@ -37,17 +37,17 @@ export async function create(page: WholePage): Promise<CustomIslands> {
 /** Reports each problem of a definition on a line of its own, and withdraws the island. */
 function checkDefinition(
   page: Pick<WholePage, 'islands' | 'report' | 'markers' | 'live'>,
-  own: IslandDefinition,
+  definition: IslandDefinition,
   island: Island | undefined,
 ): void {
   const problems = problemsOf(
-    own,
+    definition,
     page.islands.filter((known) => known !== island).map(({ name }) => name),
   )
   if (problems.length === 0) return
-  refused.add(own)
+  refused.add(definition)
   for (const problem of problems)
-    page.report.error(Code.definitionRefused, problem, { island: String(own?.name) })
+    page.report.error(Code.definitionRefused, problem, { island: String(definition?.name) })
   if (island) withdraw(page, island, problems.join(' '))
 }
 
@@ -68,24 +68,24 @@ function withdraw(
 }
 
 /** The module of a definition; that of a refused one does nothing. */
-async function moduleOf(own: IslandDefinition, again?: string): Promise<IslandModule> {
-  if (refused.has(own)) return { island: defineIsland({}, { fr: {}, en: {} }, () => {}) }
-  const { mount, Component } = own.load ? await loadCode(own, again) : own
-  const act = Component ? (await drawing()).mountOf(Component, own.place) : (mount as Mount)
-  const messages = own.messages ?? { fr: {}, en: {} }
+async function moduleOf(definition: IslandDefinition, again?: string): Promise<IslandModule> {
+  if (refused.has(definition)) return { island: defineIsland({}, { fr: {}, en: {} }, () => {}) }
+  const { mount, Component } = definition.load ? await loadCode(definition, again) : definition
+  const act = Component ? (await drawing()).mountOf(Component, definition.place) : (mount as Mount)
+  const messages = definition.messages ?? { fr: {}, en: {} }
   return {
-    island: defineIsland(schemaOf(own), messages, async (host, { page: _, ...context }) =>
+    island: defineIsland(schemaOf(definition), messages, async (host, { page: _, ...context }) =>
       disposeOf(await act(host, context as MountContext)),
     ),
   }
 }
 
-type OwnCode = Pick<IslandDefinition, 'mount' | 'Component'>
+type IslandCode = Pick<IslandDefinition, 'mount' | 'Component'>
 
 /** What the module of an island exports: one of the two, by its name or by default. */
-async function loadCode(own: IslandDefinition, again?: string): Promise<OwnCode> {
-  const module = ((await own.load?.(again)) ?? {}) as OwnCode & { default?: unknown }
-  const { mount, Component } = hasCode(module) ? module : byDefault(module.default, own)
+async function loadCode(definition: IslandDefinition, again?: string): Promise<IslandCode> {
+  const module = ((await definition.load?.(again)) ?? {}) as IslandCode & { default?: unknown }
+  const { mount, Component } = hasCode(module) ? module : byDefault(module.default, definition)
   if (typeof mount === 'function' && !Component) return { mount }
   if (isComponent(Component) && !mount) return { Component }
   throw new Error(
@@ -93,12 +93,12 @@ async function loadCode(own: IslandDefinition, again?: string): Promise<OwnCode>
   )
 }
 
-const hasCode = (given: OwnCode) => Boolean(given.mount ?? given.Component)
+const hasCode = (given: IslandCode) => Boolean(given.mount ?? given.Component)
 
 /**
  * A function may be either: the definition says which. What `memo` gives, and a class of React, can only be drawn.
  */
-function byDefault(given: unknown, { place }: IslandDefinition): OwnCode {
+function byDefault(given: unknown, { place }: IslandDefinition): IslandCode {
   const isDrawn = Boolean(place ?? Object(given).$$typeof ?? Object(given).prototype?.isReactComponent)
   if (isDrawn && isComponent(given)) return { Component: given }
   return typeof given === 'function' ? { mount: given as Mount } : Object(given)

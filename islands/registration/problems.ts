@@ -32,30 +32,31 @@ const isAbsent = (value: unknown) => value === undefined
 const isFunction = (value: unknown) => typeof value === 'function'
 
 /** The problems of a definition, a French sentence each. @param taken names of all other islands. */
-export function problemsOf(own: unknown, taken: readonly string[]): Message[] {
-  if (!isObject(own)) return [refusal('Ilots.register(…)', own, 'un objet { name, marker, mount }')]
+export function problemsOf(definition: unknown, taken: readonly string[]): Message[] {
+  if (!isObject(definition))
+    return [refusal('Ilots.register(…)', definition, 'un objet { name, marker, mount }')]
   return [
-    ...unknownKeys(own),
-    ...nameOf(own, taken),
-    ...selectorOf('marker', own.marker),
-    ...(isAbsent(own.early) ? [] : selectorOf('early', own.early)),
-    ...momentOf(own.when),
-    ...(isAbsent(own.inContent) || IN_CONTENT.includes(String(own.inContent))
+    ...unknownKeys(definition),
+    ...nameOf(definition, taken),
+    ...selectorOf('marker', definition.marker),
+    ...(isAbsent(definition.early) ? [] : selectorOf('early', definition.early)),
+    ...momentOf(definition.when),
+    ...(isAbsent(definition.inContent) || IN_CONTENT.includes(String(definition.inContent))
       ? []
-      : [refusal('inContent', own.inContent, IN_CONTENT.join(', '))]),
-    ...codeOf(own),
-    ...placeOf(own),
-    ...attributesOf(own.attributes),
+      : [refusal('inContent', definition.inContent, IN_CONTENT.join(', '))]),
+    ...codeOf(definition),
+    ...placeOf(definition),
+    ...attributesOf(definition.attributes),
     ...(['aria', 'messages'] as const).flatMap((key) =>
-      isAbsent(ownProperty(own, key)) || isObject(ownProperty(own, key))
+      isAbsent(ownProperty(definition, key)) || isObject(ownProperty(definition, key))
         ? []
-        : [refusal(key, ownProperty(own, key), 'un objet')],
+        : [refusal(key, ownProperty(definition, key), 'un objet')],
     ),
   ]
 }
 
-const unknownKeys = (own: Written): Message[] =>
-  Object.keys(own)
+const unknownKeys = (definition: Written): Message[] =>
+  Object.keys(definition)
     .filter((key) => !KEYS.includes(key))
     .map((key) => refusal('clé de la définition', key, sentence`une clé parmi ${KEYS.join(', ')}`))
 
@@ -82,15 +83,15 @@ function momentOf(when: unknown): Message[] {
 }
 
 /** One of them: with two, it is not clear which one is meant. */
-function codeOf(own: Written): Message[] {
-  const given = CODE.filter((key) => !isAbsent(ownProperty(own, key)))
+function codeOf(definition: Written): Message[] {
+  const given = CODE.filter((key) => !isAbsent(ownProperty(definition, key)))
   const [key] = given
   if (!key)
     return [
       'ni mount ni load ni Component ; attendu l’un des trois : une fonction mount(host, context), un composant, ou load() qui donne le module de l’un ou de l’autre.',
     ]
   if (given.length > 1) return [sentence`${together(given)} ensemble ; garder l’un des ${count(given)}.`]
-  const code = ownProperty(own, key)
+  const code = ownProperty(definition, key)
   if (key !== 'Component') return isFunction(code) ? [] : [refusal(key, code, 'une fonction')]
   return isComponent(code) ? [] : [refusal(key, code, 'un composant : une fonction ou une classe')]
 }

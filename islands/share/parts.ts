@@ -4,7 +4,7 @@ export const parts = {
   address: {
     selector: ':scope',
     label: '[data-share]',
-    judge: ({ dataset: { share = '' } }) =>
+    validate: ({ dataset: { share = '' } }) =>
       share.includes('{{share_url}}')
         ? undefined
         : {

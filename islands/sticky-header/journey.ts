@@ -1,2 +1,2 @@
-/** Nobody hears anything of it. */
+/** Nothing of it is announced. */
 export const silent = 'il ajoute une classe à un en-tête : son contenu et son ordre ne changent pas.'

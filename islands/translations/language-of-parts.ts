@@ -38,9 +38,11 @@ export function markFrench({ asked, store }: Pick<Page, 'asked' | 'store'>): voi
     if (!element || element.matches('input, select, textarea') || !element.closest(OURS)) return
     if (element.hasAttribute('lang') && !marked.has(node as Element)) return
     const all = element.textContent?.trim()
-    const ownText = [...element.childNodes].map((child) => (child instanceof Text ? child.data : '')).join('')
+    const directText = [...element.childNodes]
+      .map((child) => (child instanceof Text ? child.data : ''))
+      .join('')
     // A name (`aria-label`) has the language of its element, which is that of its text, too.
-    const text = all ? ownText.trim() : element.getAttribute('aria-label')
+    const text = all ? directText.trim() : element.getAttribute('aria-label')
     if (text && (!all || text === all) && !OTHER_LETTERS.test(text) && french.test(text)) {
       marked.add(node as Element)
       element.lang = 'fr'

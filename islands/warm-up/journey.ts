@@ -1,2 +1,2 @@
-/** Nobody hears anything of it. */
+/** Nothing of it is announced. */
 export const silent = 'il va chercher des fichiers d’avance : rien n’est montré ni dit.'

@@ -66,7 +66,7 @@ function parent(this: Dictionary, ...args: unknown[]): unknown {
   return previous.apply(this, args)
 }
 
-function implement(this: Loose, key: string, value: unknown, isKept?: boolean): Loose {
+function implement(this: Loose, key: string, value: unknown, isRetained?: boolean): Loose {
   const all = Class.Mutators as Loose
   const mutator = Object.hasOwn(all, key) && all[key]
   // `Binds: 'one'`: the mutator makes a list with `Array.from`, and the browser's cuts a text into letters.
@@ -76,7 +76,7 @@ function implement(this: Loose, key: string, value: unknown, isKept?: boolean): 
   // A class that stands in a definition is a value, not a method.
   if (typeOf(given) !== 'function') merge(prototype, key, given)
   else if (!(given as unknown as Loose).$hidden)
-    prototype[key] = isKept ? given : wrap(this, key, given as unknown as Method)
+    prototype[key] = isRetained ? given : wrap(this, key, given as unknown as Method)
   return this
 }
 

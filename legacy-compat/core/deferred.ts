@@ -29,12 +29,12 @@ export const real = (item: unknown) => stands.get(Object(item))?.[0]() ?? item
 export function late(onAsk = () => {}): Late {
   const asked: Read[] = []
   let isHere = false
-  let isLost = false
+  let hasFailed = false
   const ask = (act: Read): unknown => {
     if (isHere) return act()
     onAsk()
     let answer: unknown
-    if (!isLost)
+    if (!hasFailed)
       asked.push(() => {
         answer = act()
       })
@@ -90,7 +90,7 @@ export function late(onAsk = () => {}): Late {
       for (const act of asked.splice(0)) queueMicrotask(act)
     },
     lose() {
-      isLost = true
+      hasFailed = true
       asked.splice(0)
     },
   }

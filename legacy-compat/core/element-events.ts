@@ -62,7 +62,7 @@ function nativeName(target: Target, type: string): string {
 }
 
 const RELAY = /^([\w-]+):relay\(([\s\S]+)\)$/
-/** Events that do not bubble are heard in the capture phase. */
+/** Events that do not bubble are listened to in the capture phase. */
 const CAUGHT: readonly string[] = ['focus', 'blur', 'load', 'error']
 
 /** Runs a handler of `click:relay(a.more)`; the matched element is `this`. */

@@ -6,37 +6,40 @@ import { documentOf, nodeOf } from './element-dimensions'
 import { byId, Elements, giveElements, giveEverywhere } from './elements'
 import type { Dictionary } from './loose'
 import { chainable, methodsOf } from './methods'
-import { along, matches, search, type Way } from './select'
+import { along, type Direction, matches, search } from './select'
 import { forget } from './storage'
 
-const alongTo = (node: Element, way: Way, expression?: unknown) =>
-  along(node, way).filter((one) => matches(one, expression))
+const alongTo = (node: Element, direction: Direction, expression?: unknown) =>
+  along(node, direction).filter((one) => matches(one, expression))
 
 const childrenOf = (node: Element, expression?: unknown) => search(node, String(expression || '*'), '>')
 
-function firstAlong(node: Element, way: Way, expression?: unknown): Element | null {
+function firstAlong(node: Element, direction: Direction, expression?: unknown): Element | null {
   // The first of several plain selectors that finds an ancestor, not the nearest ancestor of all.
   const isPlain = typeof expression === 'string' && !/[[(]/.test(expression)
   for (const selector of isPlain ? expression.split(',') : [expression]) {
-    const [found] = alongTo(node, way, selector)
+    const [found] = alongTo(node, direction, selector)
     if (found) return byId(found)
   }
   return null
 }
 
 /** Names of the first and of all elements on a way: `getNext` is the first of `getAllNext`. */
-const WAYS: readonly (readonly [one: string, every: string, way: Way])[] = [
+const DIRECTIONS: readonly (readonly [one: string, every: string, direction: Direction])[] = [
   ['getParent', 'getParents', 'parentElement'],
   ['getNext', 'getAllNext', 'nextElementSibling'],
   ['getPrevious', 'getAllPrevious', 'previousElementSibling'],
 ]
-const ways = WAYS.flatMap(([one, every, way]) => [
-  [one, (node: Element, expression?: unknown) => firstAlong(node, way, expression)] as const,
-  [every, (node: Element, expression?: unknown) => new Elements(alongTo(node, way, expression))] as const,
+const directions = DIRECTIONS.flatMap(([one, every, direction]) => [
+  [one, (node: Element, expression?: unknown) => firstAlong(node, direction, expression)] as const,
+  [
+    every,
+    (node: Element, expression?: unknown) => new Elements(alongTo(node, direction, expression)),
+  ] as const,
 ])
 
 const tree = {
-  ...Object.fromEntries(ways),
+  ...Object.fromEntries(directions),
   getFirst: (node: Element, expression?: unknown) => byId(childrenOf(node, expression)[0]),
   getLast: (node: Element, expression?: unknown) => byId(childrenOf(node, expression).at(-1)),
   getChildren: (node: Element, expression?: unknown) => new Elements(childrenOf(node, expression)),

@@ -32,7 +32,7 @@ type Setter = (this: never, name: string, value: never) => unknown
 
 /**
  * Makes a setter that takes a name and a value, or an object of them.
- * @param plural also expects an object when the first argument cannot be told from one.
+ * @param plural also expects an object when the first argument cannot be distinguished from one.
  */
 export function overloadSetter(set: Setter, plural = false) {
   return function (this: unknown, names: unknown, value?: unknown): unknown {

@@ -119,7 +119,7 @@ function open(self: RequestObject, { url, method }: Call): void {
   }
 }
 
-/** Ends a request: events that come later are not heard. */
+/** Ends a request: events that come later are ignored. */
 function quieten(self: RequestObject): void {
   const { xhr } = self
   xhr.onreadystatechange = xhr.onprogress = xhr.onloadstart = nothing

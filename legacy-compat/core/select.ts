@@ -106,16 +106,16 @@ function native(alternatives: Step[][], scope = ''): string {
     .join(',')
 }
 
-export type Way = 'nextElementSibling' | 'previousElementSibling' | 'parentElement' | 'parentNode'
+export type Direction = 'nextElementSibling' | 'previousElementSibling' | 'parentElement' | 'parentNode'
 
 /**
  * Walks from node to node with the browser's own members: a form that a script has just put into the page may have a
  * field of the member's name, and the walk would never end.
  */
-export function along(node: Node, way: Way): Element[] {
+export function along(node: Node, direction: Direction): Element[] {
   const list: Element[] = []
   const next = (from: Node): Element | null =>
-    from instanceof Element ? (memberOf(from, way) as Element | null) : null
+    from instanceof Element ? (memberOf(from, direction) as Element | null) : null
   for (let one = next(node); one; one = next(one)) list.push(one)
   return list
 }
@@ -194,7 +194,8 @@ export function matches(node: Element, expression?: unknown): boolean {
 export const Slick = {
   /**
    * Reads a selector, or an event's name with its pseudo-classes, `keydown:keys(shift+a)`: scripts do so while the
-   * page is parsed. The name and the pseudo-classes of each step are told; `legacy-more` adds classes and attributes.
+   * page is parsed. The name and the pseudo-classes of each step are given; `legacy-more` adds classes and
+   * attributes.
    */
   parse(raw: string) {
     const expressions = parse(raw)

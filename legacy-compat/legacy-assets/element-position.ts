@@ -31,7 +31,7 @@ const AXES = [
 ] as const
 type Axis = (typeof AXES)[number]
 
-/** Reads `'topLeft'`, `'upperRight'` or `{ x: 'left' }`; what is not said is the centre. */
+/** Reads `'topLeft'`, `'upperRight'` or `{ x: 'left' }`; the default is the centre. */
 function cornerOf(given: string | Partial<Corner> | undefined): Corner {
   if (typeof given !== 'string') return { x: 'center', y: 'center', ...given }
   return {

@@ -1,4 +1,4 @@
-/** The list: its choices, where it lies, how it opens and closes, and what screen readers are told of it. */
+/** The list: its choices, where it lies, how it opens and closes, and what screen readers announce of it. */
 import type { Page } from '../../src/contracts/page'
 import { makeDebouncedAnnouncer } from '../../src/forms/combobox/debounced-announcement'
 import { messages } from '../../src/forms/combobox/messages'
@@ -119,13 +119,13 @@ export const choices = {
 }
 
 /** Ends the keeping of the list's place, while it is shown. */
-const kept = new WeakMap<Autocompleter, AbortController>()
+const placements = new WeakMap<Autocompleter, AbortController>()
 
 /** Keeps the list below its field until it is hidden. */
 function keepBelow(list: Autocompleter): void {
-  kept.get(list)?.abort()
+  placements.get(list)?.abort()
   const shown = new AbortController()
-  kept.set(list, shown)
+  placements.set(list, shown)
   keepPlaced(list.element, list.choices, () => place(list), shown.signal)
 }
 
@@ -188,7 +188,7 @@ export const shown = (aria: Aria) => ({
     this.visible = false
     this.selected?.classList.remove('autocompleter-selected')
     this.observer.clear()
-    kept.get(this)?.abort()
+    placements.get(this)?.abort()
     if (!this.options.customChoices) this.choices.style.display = 'none'
     aria.hidden(this)
     this.fireEvent('onHide', [this.element, this.choices])

@@ -113,7 +113,7 @@ export function makeLocale({ defineClass, Events }: Kit): LocaleObject {
   )
 }
 
-/** `MooTools.lang`: the same languages under the names of 1.2; what listens to one is told by both. */
+/** `MooTools.lang`: the same languages under the names of 1.2; listeners of one are called by both. */
 export const makeLang = (Locale: LocaleObject): Dictionary =>
   Object.assign(Object.create(Locale) as Dictionary, {
     setLanguage(name: string) {

@@ -6,10 +6,10 @@ interface Pattern {
   readonly handler: (bits: RegExpExecArray) => unknown
 }
 /** In a pattern's text, signs are those of `strftime`, and the rest is a regular expression. */
-type Given = string | RegExp | Pattern
+type Format = string | RegExp | Pattern
 
 /** In this order: the first that fits decides. */
-const USUAL: readonly Given[] = [
+const USUAL: readonly Format[] = [
   // 1999-12-31, 1999-12-31 11:59pm, ISO 8601
   '%Y([-./]%m([-./]%d((T| )%X)?)?)?',
   // 19991231T1159
@@ -62,7 +62,7 @@ function anyOf(names: readonly string[]): string {
 }
 
 export function makeParser(words: DateWords) {
-  const given: Given[] = [...USUAL]
+  const given: Format[] = [...USUAL]
   let centuryStart = 1970
   let compiled: readonly Pattern[] = []
   let compiledFor = ''
@@ -104,7 +104,7 @@ export function makeParser(words: DateWords) {
     return `${isMonthFirst ? '%m[-./]%d' : '%d[-./]%m'}([-./]%y)?`
   }
 
-  function compile(pattern: Given): Pattern {
+  function compile(pattern: Format): Pattern {
     if (typeof pattern === 'object' && 'handler' in pattern) return pattern
     const text = typeof pattern === 'string' ? pattern : pattern.source
     const signs: string[] = []

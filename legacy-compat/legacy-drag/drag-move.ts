@@ -123,7 +123,7 @@ export const makeMove = ({ defineClass, byId, all }: Kit, Drag: Loose): Loose =>
       if (this.overed === overed) return
       if (this.overed) {
         this.fireEvent('leave', [this.element, this.overed])
-        // In 1.1, the elements are told.
+        // In 1.1, the elements get the event.
         this.overed.fireEvent('leave', [this.element, this])
       }
       if (overed) {

@@ -58,7 +58,7 @@ function give(knob: HTMLElement, name: string, value: string): void {
   if (!knob.hasAttribute(name)) knob.setAttribute(name, value)
 }
 
-/** The name that the page gives the track; a knob without one could not be told from another. */
+/** The name that the page gives the track; a knob without one could not be distinguished from another. */
 const nameOf = ({ element }: SliderObject): string =>
   element.getAttribute('aria-label') || element.title || 'Curseur'
 
@@ -92,7 +92,7 @@ export function makeAccessible(slider: SliderObject): void {
   if (axis === 'y') give(knob, 'aria-orientation', 'vertical')
   if (!knob.hasAttribute('aria-labelledby') && !knob.title) give(knob, 'aria-label', nameOf(slider))
   tell(slider)
-  // `move` is told of each step that the visitor makes, `change` of those that the page sets.
+  // `move` is called at each step that the visitor makes, `change` of those that the page sets.
   for (const type of ['change', 'move']) slider.addEvent(type, () => tell(slider))
   knob.addEventListener('keydown', (event) => {
     const distance = way(event.key, slider)

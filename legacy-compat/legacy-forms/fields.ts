@@ -58,9 +58,9 @@ function readProps(field: Field): Dictionary {
 
 /** Read once, as scripts may set them. */
 export function propsOf(field: Field): Dictionary {
-  const kept = (field.retrieve(PROPS) as Dictionary | null) ?? readProps(field)
-  field.store(PROPS, kept)
-  return kept
+  const stored = (field.retrieve(PROPS) as Dictionary | null) ?? readProps(field)
+  field.store(PROPS, stored)
+  return stored
 }
 
 /** Whether anyone sees the field: what is hidden is not checked. */
@@ -74,9 +74,9 @@ export function isVisible(field: HTMLElement): boolean {
 export function nameProperties(makeValidator: (form: Element) => Loose): void {
   const { Properties } = (window as unknown as { Element: Loose }).Element
   const validatorOf = (form: Field) => {
-    const kept = (form.retrieve('validator') as Loose | null) ?? makeValidator(form)
-    form.store('validator', kept)
-    return kept
+    const stored = (form.retrieve('validator') as Loose | null) ?? makeValidator(form)
+    form.store('validator', stored)
+    return stored
   }
   const ours: Dictionary = {
     validators: {

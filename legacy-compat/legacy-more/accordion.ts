@@ -105,7 +105,7 @@ export const makeAccordion = ({ defineClass, all, byId, isEnumerable }: Kit, abo
       })
       return this
     },
-    /** Forgets a section; where it is open, another one opens: the one before it, unless told. */
+    /** Forgets a section; where it is open, another one opens: by default the one before it. */
     removeSection(given: unknown, displayed?: number) {
       const index = this.togglers.indexOf(byId(given) as HTMLElement)
       if (index < 0) return this

@@ -64,7 +64,7 @@ export function foresee(chunks: Further, fetchers: Readonly<Record<string, () =>
 
 const textOf = (fn: unknown): string => Function.prototype.toString.call(fn)
 
-interface Kept {
+interface EventStorage {
   /** Another library may have taken it away again. */
   retrieve?(key: 'events'): Readonly<Record<string, { keys: unknown[] }>> | null
 }
@@ -72,7 +72,7 @@ interface Kept {
 /** What waits for `domready`, `load` and the like. */
 const handlers = () =>
   [window, document].flatMap((target) =>
-    Object.values((target as unknown as Kept).retrieve?.('events') ?? {}).flatMap(({ keys }) => keys),
+    Object.values((target as unknown as EventStorage).retrieve?.('events') ?? {}).flatMap(({ keys }) => keys),
   )
 
 /** The texts of a function or a class of the page's, or of those that an object of the page holds. */

@@ -1,7 +1,7 @@
 /** `Browser.parseUA`: reads what a browser, also one of that time, says of itself. */
 import { platformOf } from '../core/browser'
 
-interface Told {
+interface ParsedAgent {
   name: string
   version: number
   platform: string
@@ -13,7 +13,7 @@ const LATER = /safari|(?:rv|version)[\s/:]([\w.]+)/
 const SHORT: Readonly<Record<string, string>> = { __proto__: null as never, trident: 'ie', crios: 'chrome' }
 
 /** Edge's description names all other browsers as well. */
-export function parseUA(agent: string): Told {
+export function parseUA(agent: string): ParsedAgent {
   const words = agent.toLowerCase()
   const [start = '', name = 'unknown', number] = /(edge)[\s/:]([\w.]+)/.exec(words) ?? NAMED.exec(words) ?? []
   const [last = '', later] = LATER.exec(words.slice(words.indexOf(start) + start.length)) ?? []

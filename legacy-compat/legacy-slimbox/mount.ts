@@ -29,7 +29,9 @@ function read([first, second]: unknown[]): { pictures: readonly Picture[]; index
     : { pictures: first as Picture[], index: Number(second) || 0 }
 }
 
-/** Makes a slide of a picture. A title may hold HTML: it is shown without what runs code, and its text is said. */
+/**
+ * Makes a slide of a picture. A title may hold HTML: it is shown without what runs code, and its text is announced.
+ */
 function slideOf([src, title = '']: Picture): Slide {
   const nodes = serverText(String(title))
   const caption = nodes.textContent?.trim() ?? ''

@@ -1,4 +1,4 @@
-/** What `MM_validateForm` refuses, told to the visitor (§5.2, contract §7). */
+/** What `MM_validateForm` refuses, explained to the visitor (§5.2, contract §7). */
 
 import type { Page } from '../../src/contracts/page'
 import { renderTranslated } from '../../src/i18n/say'

@@ -29,7 +29,7 @@ export async function writeCode(flavour: Flavour, graph: Graph, plan: Plan, fold
   const drafts = await bundle(flavour, graph, plan, slugs)
   const sizes = new Map([...drafts].map(([file, { code }]) => [file, brotliCompressSync(code).length]))
   const hashes = hashesOf(drafts)
-  // What fetches others ahead is told their sizes.
+  // What fetches others ahead knows their sizes.
   const byHash = Object.fromEntries([...hashes].map(([file, hash]) => [hash, sizes.get(file)]))
   hashes.set(WARM_UP, hashOf([hashes.get(WARM_UP) ?? '', JSON.stringify(byHash)]))
   const chunks = await bundle(flavour, graph, plan, hashes, { dir: `${folder}/p`, sizes: byHash })
@@ -69,7 +69,7 @@ async function bundle(
     ...reading(
       flavour,
       [
-        ownCopies(graph, plan, names),
+        copyPerFile(graph, plan, names),
         replaceLateImports(graph, plan, (late) => laterCode(plan, names, late)),
       ],
       { __ILOTS_SIZES__: JSON.stringify(sizes) },
@@ -101,7 +101,7 @@ const fileOfId = (id: string): string => id.split('?')[1] ?? ''
 const fileOfChunk = (ids: readonly string[]): string => ids.map(fileOfId).find((file) => file !== '') ?? ''
 
 /** Gives each file its own copy of what no part has, and one state to all copies of a module that keeps one. */
-export function ownCopies(graph: Graph, plan: Plan, names: Names): Plugin {
+export function copyPerFile(graph: Graph, plan: Plan, names: Names): Plugin {
   const resolved = new Map<string, string>()
   return {
     name: 'ilots-own-copies',

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { type OutputOptions, rolldown } from 'rolldown'
 import { noteChunk } from '../sbom'
-import { type Code, ownCopies, WARM_UP } from './code'
+import { type Code, copyPerFile, WARM_UP } from './code'
 import { type Flavour, reading } from './flavours'
 import { type Graph, LOADERS, mounts } from './graph'
 import { type LateImport, replaceLateImports } from './late-imports'
@@ -54,7 +54,7 @@ export async function writeLoaders(
     const names = new Map([...code].map(([file, { hash }]) => [file, `p/${hash}`] as const))
     const parts = shared.map((file) => code.get(file)?.hash).join('')
     const plugins = [
-      ownCopies(graph, plan, names),
+      copyPerFile(graph, plan, names),
       replaceLateImports(graph, plan, isClassic ? address : imports),
       listedRegistry,
     ]

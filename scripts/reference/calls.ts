@@ -123,7 +123,7 @@ const NEEDS: Readonly<Record<'must' | 'should' | 'may', Words>> = {
 }
 const needOf = ({ need }: Kind, both: Both): string => both(NEEDS[need ?? 'may'].fr, NEEDS[need ?? 'may'].en)
 
-/** In the words of what is said of one that does not fit. */
+/** In the words of the error for one that does not fit. */
 const kindOf = ({ kind }: Pick<Kind, 'kind'>, both: Both): string =>
   both(messages.fr[kind], messages.en[kind])
 const nameOf = ({ name }: Pick<Shape, 'name'>, both: Both): string =>

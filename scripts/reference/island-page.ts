@@ -67,7 +67,7 @@ export function islandPage(reference: Reference, language: Language): Page {
   }
 }
 
-/** Where an auditor reads what is told; some islands tell nothing. */
+/** Where an auditor reads what is announced; some islands announce nothing. */
 function readingOf(name: string, both: Both): string[] {
   const file = `${folderOf(name)}/reading.txt`
   if (!existsSync(file)) return []

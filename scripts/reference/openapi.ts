@@ -139,7 +139,9 @@ function bodyOf(calls: readonly Call[], say: Say): Json {
       additionalProperties: Boolean(call.others),
     }
   })
-  const contentOf = (kept: readonly Json[]) => ({ schema: kept.length === 1 ? kept[0] : { anyOf: kept } })
+  const contentOf = (schemas: readonly Json[]) => ({
+    schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
+  })
   const withFiles = schemas.filter((_, index) => calls[index]?.mayHoldFiles)
   return {
     content: {

@@ -23,7 +23,7 @@ const byLanguage = (made: (language: (typeof LANGUAGES)[number]) => unknown) =>
   JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, made(language)])))
 
 /** Modules that a worker cannot have, by the end of their path: what stands for them. */
-function standIns(): Readonly<Record<string, () => string>> {
+function substitutes(): Readonly<Record<string, () => string>> {
   const routes = LEFT_OUT.map((name) => {
     const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
     return [
@@ -81,7 +81,7 @@ export async function bundleWorker(pages: readonly string[]) {
     entryPoints: ['fixtures/site/published/worker.ts'],
     alias: { 'hono/cookie': './fixtures/site/published/cookies' },
     define: { PAGES: JSON.stringify(pages) },
-    plugins: [insteadOf(standIns())],
+    plugins: [insteadOf(substitutes())],
   })
   return outputFiles.map(({ text }) => ['/worker.js', text] as const)
 }

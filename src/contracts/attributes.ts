@@ -9,7 +9,10 @@ export interface Attribute<Value> {
   readonly words?: readonly string[]
   /** Attribute names, in order of preference; without them, `data-` and the key in kebab-case. */
   readonly names?: readonly string[]
-  /** The parsed value; `undefined` when it is refused. @param onSkipped hears of items that a list leaves out. */
+  /**
+   * The parsed value; `undefined` when it is refused.
+   * @param onSkipped is called for items that a list leaves out.
+   */
   read(raw: string, onSkipped?: OnSkipped): Value | undefined
   /** What ends the sentence "…, attendu " when a value is refused. */
   readonly expected: Message

@@ -40,7 +40,7 @@ export interface Descriptor {
    */
   readonly early?: string
   /**
-   * How the island hears early events. By default, `listen` tells it those that were kept, and a link that is its
+   * How the island gets early events. By default, `listen` replays those that were captured, and a link that is its
    * host or an `early` part leads nowhere when its address is refused. `itself`: its code may listen in any way, so
    * that early events are stopped for everybody and happen again. `late`: its `early` parts only start the download.
    */

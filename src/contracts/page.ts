@@ -19,7 +19,7 @@ import type { SlideshowService } from './services/slideshow'
 import type { Toast } from './services/toast'
 import type { LearnOptions, Table, TranslationsService } from './services/translations'
 
-/** What `Ilots.on()` can be asked for, and what its listeners are told (contract §2). */
+/** What `Ilots.on()` can be asked for, and what its listeners get (contract §2). */
 export interface EngineEvents {
   mount: { readonly island: string }
   unmount: { readonly island: string }

@@ -3,7 +3,7 @@ import { markAdded } from './added-nodes'
 
 /**
  * Speaks a sentence through the live region; the same sentence twice in a row is spoken twice. Below an open modal
- * dialog the page is inert, and no region in it is heard: the region is in the dialog then.
+ * dialog the page is inert, and no region in it is announced: the region is in the dialog then.
  */
 export function announce(sentence: string): void {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body

@@ -55,7 +55,7 @@ export function isPartOf(host: Node, part: Node | null, config?: Selects): boole
 
 /**
  * The first element that is a part of an island.
- * @param place where it is looked up: in the island's element, unless told.
+ * @param place where it is looked up: by default in the island's element.
  */
 export function partOf<Found extends Element = HTMLElement>(
   host: Element,
@@ -143,7 +143,7 @@ export function followContent(records: readonly MutationRecord[], config: Select
         record.removedNodes.forEach(markContent)
       }
   }
-  // Nobody hears what is taken out of a tree that is in no page.
+  // Nobody notices what is taken out of a tree that is in no page.
   for (const { removedNodes } of records)
     for (const node of removedNodes) if (!node.isConnected) markEach(node, config)
 }

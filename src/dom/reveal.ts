@@ -19,7 +19,7 @@ function closedAround(element: Element): HTMLDetailsElement | undefined {
 
 /**
  * Opens every closed `details` around an element, and shows it and what is around it where it is
- * `hidden="until-found"`: the page hears `beforematch` first, as from the browser (HTML, ancestor revealing
+ * `hidden="until-found"`: the page gets `beforematch` first, as from the browser (HTML, ancestor revealing
  * algorithm). Anything else that hides it stays.
  */
 export function reveal(target: Element): void {

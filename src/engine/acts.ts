@@ -7,10 +7,10 @@ const ACTS = ['pointerdown', 'keydown', 'input'] as const
  * @returns whether the visitor has pressed or typed anything; what a script dispatches is no act.
  */
 export function noteActs(): () => boolean {
-  const heard = new AbortController()
-  const { signal } = heard
+  const controller = new AbortController()
+  const { signal } = controller
   for (const type of ACTS)
-    addEventListener(type, ({ isTrusted }) => isTrusted && heard.abort(), {
+    addEventListener(type, ({ isTrusted }) => isTrusted && controller.abort(), {
       capture: true,
       passive: true,
       signal,

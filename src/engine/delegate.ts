@@ -17,10 +17,10 @@ type Handler = (event: Event) => void
 type Hosts = WeakMap<EventTarget, (readonly [Handler, AbortSignal])[]>
 
 /**
- * Whether an event is heard by the tree that a node stands in: another tree would say that its target is the host of
- * the shadow root.
+ * Whether an event is handled in the tree that a node stands in: another tree would say that its target is the host
+ * of the shadow root.
  */
-export const isHeardHere = ({ currentTarget }: Event, node: EventTarget): boolean =>
+export const isInSameTree = ({ currentTarget }: Event, node: EventTarget): boolean =>
   rootAround(node instanceof Node ? node : undefined) === currentTarget
 
 /**
@@ -31,16 +31,16 @@ export function makeDelegation(): Page['listen'] {
   const types = new Map<string, Hosts>()
   const listen = (type: string): Hosts => {
     const hosts: Hosts = new WeakMap()
-    const hear = (event: Event): void => {
+    const handle = (event: Event): void => {
       if (waitingEvents.has(event)) return
       for (const node of event.composedPath()) {
         for (const [handler, signal] of hosts.get(node) ?? [])
-          if (!signal.aborted && isHeardHere(event, node)) handler(event)
+          if (!signal.aborted && isInSameTree(event, node)) handler(event)
         if (event.cancelBubble) return
       }
     }
     inEachRoot((root) => {
-      for (const name of [type, REPLAY_PREFIX + type]) root.addEventListener(name, hear)
+      for (const name of [type, REPLAY_PREFIX + type]) root.addEventListener(name, handle)
     })
     types.set(type, hosts)
     return hosts

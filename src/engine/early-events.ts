@@ -1,12 +1,12 @@
 /**
- * What the visitor does before an island's code is here is kept, and told to the islands once, in order (contract
- * §2).
+ * What the visitor does before an island's code is here is captured, and replayed to the islands once, in order
+ * (contract §2).
  *
  * Hover, touch and focus start the download. Click, Enter, Space, change, focus and typed text pass through the
- * page's own handlers (contract §8); at the document they are kept, and later told to the islands as `ilots-click`,
- * `ilots-change`… A submit, and any event for an integrator's island, is stopped in the capture phase and dispatched
- * again later. When no island prevents the event, or the code cannot be loaded, the browser's own action follows
- * late. What jQuery alone has told (`jquery.ts`) is kept likewise.
+ * page's own handlers (contract §8); at the document they are captured, and later replayed to the islands as
+ * `ilots-click`, `ilots-change`… A submit, and any event for an integrator's island, is stopped in the capture phase
+ * and dispatched again later. When no island prevents the event, or the code cannot be loaded, the browser's own
+ * action follows late. What jQuery alone has reported (`jquery.ts`) is kept likewise.
  */
 
 import { refusal } from '../base/errors'
@@ -20,13 +20,13 @@ import { REPLAY_PREFIX } from '../island/listen-with-replay'
 import { showWaiting } from '../island/show-waiting'
 import { waitingEvents } from '../island/waiting-events'
 import { refusedAddress } from '../server/urls'
-import { isHeardHere } from './delegate'
+import { isInSameTree } from './delegate'
 import { listenToJQuery, TRIGGERED } from './jquery'
 import type { HostInstance, Lifecycle } from './lifecycle'
 
 /** What says that an island may be wanted soon, as the focus does. */
 const HINTS = ['pointerover', 'pointerdown'] as const
-/** What `ilots.legacy.js` tells the islands alone: a click that the page has heard before. */
+/** What `ilots.legacy.js` gives to the islands alone: a click that the page has handled before. */
 const REPLAYED_CLICK = `${REPLAY_PREFIX}click`
 const CAPTURED = [
   'click',
@@ -74,7 +74,7 @@ export function captureEarlyEvents(page: Surroundings): void {
     if (!(target instanceof Element)) return []
     const around = event
       .composedPath()
-      .flatMap((host) => (isHeardHere(event, host) ? [...lifecycle.at(host)] : []))
+      .flatMap((host) => (isInSameTree(event, host) ? [...lifecycle.at(host)] : []))
     return around.filter((instance) => instance.pending && claims(instance, target))
   }
 
@@ -160,11 +160,11 @@ export function captureEarlyEvents(page: Surroundings): void {
       // A submit that waits is stopped on its way down.
       if (type !== 'submit') root.addEventListener(type, onItsWayUp)
     }
-    // The window hears nothing of what is in a closed one.
+    // The window gets nothing of what is in a closed one.
     if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
   })
   for (const type of ['click', 'auxclick', REPLAYED_CLICK]) addEventListener(type, guard)
-  // The page's handlers have heard this click already: the repeated one reaches only the browser, which follows
+  // The page's handlers have got this click already: the repeated one reaches only the browser, which follows
   // the link or presses the button.
   addEventListener('click', (event) => event === again && event.stopImmediatePropagation(), { capture: true })
 }

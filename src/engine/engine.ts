@@ -19,9 +19,9 @@ import { makeEvents } from './events'
 import { fetchChunk } from './fetch-code'
 import { type Lifecycle, makeLifecycle } from './lifecycle'
 import type { Markers } from './markers'
-import type { OwnTag } from './own-tag'
 import { makeReporter, type Print } from './reporter'
 import { makeScanner, type Scanner } from './scanner'
+import type { ScriptTag } from './script-tag'
 import { type EngineServices, makeServices } from './services'
 import { makeSettings } from './settings'
 import { makeSiteTranslations } from './site-translations'
@@ -46,18 +46,18 @@ export interface Engine extends WholePage, EngineServices {
  * Makes the engine of one page: it keeps early events at once, and scans the page when its HTML is parsed.
  * @param registry the islands that are known from the start.
  * @param provided the services that islands and pages share.
- * @param own the tag whose `data-*` and nonce count, and what it tells of the place of the code.
+ * @param scriptTag the tag whose `data-*` and nonce count, and what it tells of the place of the code.
  */
 export function makeEngine(
   registry: readonly Island[],
   provided: readonly Service[],
-  own: OwnTag | null,
+  scriptTag: ScriptTag | null,
   { disarm: takeNames = makeDisarm(), print }: EngineOptions = {},
 ): Engine {
   const hasFiles = Boolean(registry[0]?.files)
   const events = makeEvents()
   const report = makeReporter((each, element) => events.emit('error', each, element), print)
-  const settings = makeSettings(own, hasFiles, report)
+  const settings = makeSettings(scriptTag, hasFiles, report)
   const getConfig = () => settings.config
   const store = makeStore(settings.config.lang)
   const disarm = (root: Node): void => reportNames(report, takeNames(root))
@@ -92,7 +92,7 @@ export function makeEngine(
     fetchCode,
     scan: scanner.scan,
     openApart,
-    nonce: own?.tag?.nonce ?? '',
+    nonce: scriptTag?.tag?.nonce ?? '',
     listen: makeDelegation(),
     legacy: new Map(),
     navbar: new Map(),
@@ -139,7 +139,7 @@ async function begin(config: Config, { scanner, lifecycle, services, hasFiles }:
   if (window === top) window.name ||= config.windowName
   await scanner.begin()
   const root = document.documentElement
-  // A page without markers is told nothing: of each page, the root alone has an instance.
+  // A page without markers gets no report: of each page, the root alone has an instance.
   if (!codePlace.isSure && [...lifecycle.live].some(({ host }) => host !== root)) await services.warmUp.load()
   root.dataset.ilots = 'ready'
   fetchLater(config, services, hasFiles)

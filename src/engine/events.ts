@@ -8,7 +8,7 @@ const MAX_RECORDS = 200
 /** What listeners of the page hear as well, as `ilots:mount`, `ilots:unmount` and `ilots:error`. */
 const DISPATCHED: readonly EngineEvent[] = ['mount', 'unmount', 'error']
 
-/** What is told, and the last 200 requests. */
+/** What is reported, and the last 200 requests. */
 export interface Events extends Pick<Page, 'on' | 'emit' | 'dispatch'> {
   readonly requests: readonly RequestRecord[]
 }

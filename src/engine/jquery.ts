@@ -1,14 +1,14 @@
 /**
  * jQuery's `trigger('change')` runs the handlers that jQuery knows, and dispatches no event: select2 tells of a
- * choice in this way alone. It is told to the islands as an early event is (`ilots-change`), once; the page's own
+ * choice in this way alone. It is replayed to the islands as an early event is (`ilots-change`), once; the page's own
  * handlers hear nothing twice.
  */
 
 import { scriptGlobal } from '../dom/script-global'
 import { REPLAY_PREFIX } from '../island/listen-with-replay'
 
-type Heard = { readonly target: Element; readonly originalEvent?: Event }
-type JQuery = (root: Document) => { on?(type: string, handler: (event: Heard) => void): void }
+type JQueryEvent = { readonly target: Element; readonly originalEvent?: Event }
+type JQuery = (root: Document) => { on?(type: string, handler: (event: JQueryEvent) => void): void }
 
 export const TRIGGERED = `${REPLAY_PREFIX}change`
 

@@ -46,7 +46,7 @@ export class HostInstance implements IslandInstance {
   #dispose: Mounted | undefined
   #aria: Readonly<Record<string, string>> = {}
   /** Those that the server has not written, with what we have written. */
-  readonly #said = new Map<string, string>()
+  readonly #addedAria = new Map<string, string>()
   /** What has got the attribute of content from this instance. */
   #marked: Element | undefined
   #started: Promise<void> | undefined
@@ -112,7 +112,7 @@ export class HostInstance implements IslandInstance {
       this.sayAria()
       schedule(when, host, this.signal, () => this.start())
     } catch (error) {
-      // `fail` ignores a instance that is still waiting.
+      // `fail` ignores an instance that is still waiting.
       this.state = 'loading'
       this.fail(error)
     }
@@ -127,7 +127,7 @@ export class HostInstance implements IslandInstance {
     for (const [name, value] of Object.entries(this.#aria)) {
       if (present.getNamedItem(name)) continue
       this.host.setAttribute(name, value)
-      this.#said.set(name, value)
+      this.#addedAria.set(name, value)
     }
   }
 
@@ -184,9 +184,10 @@ export class HostInstance implements IslandInstance {
     }
     this.#dispose = undefined
     const host = this.host
-    for (const [name, value] of this.#said) if (host.getAttribute(name) === value) host.removeAttribute(name)
+    for (const [name, value] of this.#addedAria)
+      if (host.getAttribute(name) === value) host.removeAttribute(name)
     this.#aria = {}
-    this.#said.clear()
+    this.#addedAria.clear()
     // What was mounted is as the server wrote it; a marker that is refused stays one wherever it is copied.
     if (was !== 'refused' && this.#marked) this.#marked.removeAttribute(CONTENT_ATTRIBUTE)
     this.#marked = undefined
@@ -286,7 +287,7 @@ export function makeLifecycle(around: Surroundings) {
     },
     /**
      * Disposes each instance whose work another script has undone: it has taken the host's mark away, or what the
-     * island has put into the page, as a morph of the page's HTML does. A instance that waits says its ARIA again.
+     * island has put into the page, as a morph of the page's HTML does. An instance that waits says its ARIA again.
      * @returns the hosts, outermost first, whose islands are to be mounted again on what is there.
      */
     undone(records: readonly MutationRecord[]): readonly HTMLElement[] {

@@ -18,7 +18,7 @@ export interface Found {
 const NO_FORM = ':not(form)'
 
 /** Whether a host is one by its word, or by parts that content has not put into it. */
-function hasOwnParts(host: Element, { unnamed }: Island): boolean {
+function hasPartsOutsideContent(host: Element, { unnamed }: Island): boolean {
   if (!unnamed) return true
   if (host.matches(unnamed.words)) return true
   return unnamed.parts.every((part) =>
@@ -54,7 +54,7 @@ export function makeMarkers(
   const of = (element: Element): Island[] => {
     const islands: Island[] = []
     for (const [island, selector] of selectors)
-      if (element.matches(selector) && hasOwnParts(element, island)) islands.push(island)
+      if (element.matches(selector) && hasPartsOutsideContent(element, island)) islands.push(island)
     return islands
   }
 

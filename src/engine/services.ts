@@ -30,7 +30,7 @@ interface MethodNeeds {
   /** Whether what the visitor pressed, when the call answers a press, is shown to wait until the code is here. */
   readonly showsWaiting?: true
   /**
-   * What the caller is told when the code cannot be had; by default nothing, and it goes on without the service.
+   * The error of the caller when the code cannot be had; by default nothing, and it goes on without the service.
    * `throw`: `ILOTS-301`, and the caller acts itself: it follows its link. `askBrowser`: the browser's method of the
    * same name asks the question.
    */

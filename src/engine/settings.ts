@@ -4,7 +4,7 @@ import { ownProperty } from '../base/own-property'
 import type { Config } from '../contracts/config'
 import type { Reports } from '../contracts/page'
 import { resolveConfig } from './config'
-import { type OwnTag, placeCode } from './own-tag'
+import { placeCode, type ScriptTag } from './script-tag'
 import { scriptsOfSite } from './scripts-of-site'
 
 /** The configuration, which is read twice: it may stand after a script in the head. */
@@ -20,16 +20,20 @@ export interface Settings {
 
 /**
  * Reads the configuration.
- * @param own the tag whose `data-*` count.
+ * @param scriptTag the tag whose `data-*` count.
  * @param hasFiles whether code is fetched by its address: where a bundler has the files, it alone knows.
  */
-export function makeSettings(own: OwnTag | null, hasFiles: boolean, report: Reports): Settings {
+export function makeSettings(scriptTag: ScriptTag | null, hasFiles: boolean, report: Reports): Settings {
   const read = () => {
-    const config = resolveConfig(own?.tag ?? null, report)
-    if (own && hasFiles) placeCode(own, config)
+    const config = resolveConfig(scriptTag?.tag ?? null, report)
+    if (scriptTag && hasFiles) placeCode(scriptTag, config)
     // Noted now: scripts of the page may change that object later.
     const { trustOldHtml } = config
-    return { config, trustOldHtml, scripts: scriptsOfSite(own?.isRunning ? own.tag : null, config) }
+    return {
+      config,
+      trustOldHtml,
+      scripts: scriptsOfSite(scriptTag?.isRunning ? scriptTag.tag : null, config),
+    }
   }
   let current = read()
   return {

@@ -1,7 +1,7 @@
 /** `autocomplete` of a field whose suggestions are an island's. */
 
 import { setter } from '../dom/undo'
-import { untilLeft } from './until-left'
+import { untilPageHide } from './until-page-hide'
 
 /** What the page has written, of fields whose suggestions an island shows. */
 const autocompletes = new WeakMap<Element, string>()
@@ -16,6 +16,6 @@ export const autocompleteOf = (field: Element): string =>
  */
 export function withoutAutocomplete(field: Element, signal: AbortSignal): void {
   autocompletes.set(field, autocompleteOf(field))
-  untilLeft(signal, (shown) => setter(shown)(field, 'autocomplete', 'off'))
+  untilPageHide(signal, (shown) => setter(shown)(field, 'autocomplete', 'off'))
   signal.addEventListener('abort', () => autocompletes.delete(field))
 }

@@ -93,7 +93,8 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
     apply((event as InputEvent).inputType ?? '')
   })
   const tidy = () => {
-    // While the page is left, a field of dates is one again (`until-left.ts`), and Firefox takes the focus from it.
+    // While the page is left, a field of dates is one again (`until-page-hide.ts`), and Firefox takes the focus from
+    // it.
     if (field.selectionStart === null) return
     field.value = before = rules.tidy?.(field.value) ?? field.value
   }
@@ -108,7 +109,7 @@ export function maskInput(field: HTMLInputElement, signal: AbortSignal, rules: M
 /**
  * Dispatches the missing `change` when the field is left: browsers fire none for a text
  * that a script was the last to set.
- * @returns notes a text of which no `change` is to be told.
+ * @returns notes a text that is to cause no `change`.
  */
 function keepChange(
   field: HTMLInputElement,
@@ -136,12 +137,12 @@ function keepChange(
  */
 export function editOf(before: string, after: string, caret: number, inputType = ''): Edit {
   const rest = after.slice(caret)
-  const isKept = before.endsWith(rest)
-  const end = isKept ? before.length - rest.length : before.length
-  const limit = Math.min(isKept ? caret : after.length, end)
+  const endsAlike = before.endsWith(rest)
+  const end = endsAlike ? before.length - rest.length : before.length
+  const limit = Math.min(endsAlike ? caret : after.length, end)
   let start = 0
   while (start < limit && before[start] === after[start]) start += 1
-  return { before, start, end, inserted: after.slice(start, isKept ? caret : after.length), inputType }
+  return { before, start, end, inserted: after.slice(start, endsAlike ? caret : after.length), inputType }
 }
 
 /** Writes a text as the visitor would: the page's listeners get `input` and `change`. */

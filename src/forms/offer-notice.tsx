@@ -9,7 +9,7 @@ import { focusOn } from '../dom/focus'
 import { islandRoot } from '../rendering/react-root'
 import { Notice } from '../ui/notice'
 
-/** What is asked. The texts are said again when the site's translations arrive. */
+/** What is asked. The texts are drawn again when the site's translations arrive. */
 export interface Offer {
   text(): string
   readonly answers: readonly (readonly [label: () => string, act: () => void])[]

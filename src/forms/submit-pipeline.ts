@@ -1,6 +1,6 @@
 /**
  * What a submit passes before it leaves: checks, a confirmation, a bot check, the server's verification.
- * Until all have passed no other listener hears of it; then one submit event reaches every listener, and the
+ * Until all have passed no other listener gets it; then one submit event reaches every listener, and the
  * browser sends the form by itself.
  */
 import { afterReset } from './after-reset'
@@ -16,7 +16,7 @@ import { MessageArea } from './message-area'
 const STAGES = ['check', 'human', 'confirm', 'token', 'verify', 'renew'] as const
 type Stage = (typeof STAGES)[number]
 
-/** A step returns true to let the form go on; it returns false to keep it, and has said why. */
+/** A step returns true to let the form go on; it returns false to keep it, and has shown why. */
 export type Step = (submitter: HTMLElement | null) => boolean | Promise<boolean>
 
 /** Milliseconds after which the page stays: the answer was a download, or the visitor has stopped it. */

@@ -18,7 +18,7 @@ import { navigations, traversals } from './traversals'
 import { writeEntry } from './write-entry'
 
 /** What an element showed before. */
-interface Left {
+interface BlockContent {
   nodes: DocumentFragment
   /** The block itself, when a reply replaced it. */
   block: HTMLElement
@@ -28,7 +28,7 @@ interface Left {
 }
 
 /** A state, under its element and the number of its entry. */
-interface Snapshot extends Left {
+interface Snapshot extends BlockContent {
   readonly id: string
   readonly entry: number
   /** Whether it has been shown again since. */
@@ -71,7 +71,7 @@ function watchTravels() {
     hasTravelled: false,
     /** Those of the blocks in the page. */
     histories: new Set<BlockHistory>(),
-    /** The last traversal that they have heard of. */
+    /** The last traversal that they have noticed. */
     lastTraversal: undefined as Event | undefined,
     /** Blocks of which `shown` says what they show. Of others, that another script has drawn, the entry says it. */
     known: new WeakSet<HTMLElement>(),
@@ -89,10 +89,10 @@ const here = (): Shown => entries() ?? travels.places.get(place()) ?? showing()
 /** Whether blocks alone show something else there, and can do so: a router would take it for a page of its own. */
 function isOurs(there: Shown): boolean {
   const others = [...travels.histories].filter((one) => one.isElsewhere(there))
-  return others.length > 0 && others.every((one) => one.isKept(there))
+  return others.length > 0 && others.every((one) => one.isStored(there))
 }
 
-/** Shows in each block what the entry shows: once, by the first of them that hears of the traversal. */
+/** Shows in each block what the entry shows: once, by the first of them that notices the traversal. */
 function showEntry(event: Event): void {
   if (event === travels.lastTraversal) return
   travels.lastTraversal = event
@@ -159,20 +159,20 @@ export class BlockHistory {
   }
 
   /** Takes the block's content out of it, to be kept under its own entry. */
-  leave(block: HTMLElement): Left {
+  takeContent(block: HTMLElement): BlockContent {
     const active = activeElement()
     const focused = block.contains(active) ? active : null
     const nodes = document.createDocumentFragment()
-    const left = { nodes, block, scroll: scrollY, focused }
+    const content = { nodes, block, scroll: scrollY, focused }
     nodes.append(...block.childNodes)
-    return left
+    return content
   }
 
   /**
    * Adds an entry with `address` once the new content is in the page; `before` is kept
    * under the entry that it belongs to.
    */
-  enter(before: Left, address: string): void {
+  enter(before: BlockContent, address: string): void {
     if (!this.#on) return
     // The new entry takes the place of all that the visitor has gone back over: nothing leads to what they showed any
     // more. On an entry of somebody else's nobody knows what lies ahead.
@@ -199,11 +199,11 @@ export class BlockHistory {
     )
   }
 
-  #keep(entry: number, left: Left): void {
+  #keep(entry: number, content: BlockContent): void {
     const others = travels.snapshots.filter(
       (snapshot) => snapshot.id !== this.#id || snapshot.entry !== entry,
     )
-    travels.snapshots = [...others, { ...left, id: this.#id, entry, isShown: false }].slice(-MOST)
+    travels.snapshots = [...others, { ...content, id: this.#id, entry, isShown: false }].slice(-MOST)
   }
 
   #wanted(there: Shown): number {
@@ -216,13 +216,13 @@ export class BlockHistory {
   }
 
   /** Whether that is kept: no request is needed for it. */
-  isKept(there: Shown): boolean {
+  isStored(there: Shown): boolean {
     return this.#at(this.#wanted(there)) !== undefined
   }
 
   /**
    * The block has just been mounted. One that another script has drawn shows what the server has for this address, or
-   * a copy of what stood there: a router that has heard of the traversal before us draws later than we do. What the
+   * a copy of what stood there: a router that has noticed the traversal before us draws later than we do. What the
    * visitor had there comes back.
    */
   #arrive(): void {
@@ -271,14 +271,14 @@ export class BlockHistory {
       return
     }
     this.#travelled()
-    const left = this.leave(block)
-    this.#keep(current, left)
+    const content = this.takeContent(block)
+    this.#keep(current, content)
     travels.shown.set(this.#id, wanted)
     // A block that comes back mounts by itself where its entry says something: the visitor may go Forward next.
     if (!history.state) mark()
     this.#show(block, before)
     // A keyboard user who was in the block goes on from where the focus was then.
-    if (left.focused) focusOn(before.focused ?? before.block)
+    if (content.focused) focusOn(before.focused ?? before.block)
     scrollTo({ top: before.scroll, behavior: 'instant' })
   }
 }

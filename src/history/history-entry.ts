@@ -87,7 +87,7 @@ function hideNavigation(event: NavigateEvent): void {
   const end = ({ type }: Event) => {
     ended.abort()
     giveFocusBack()
-    // One that succeeds is heard of as `popstate` next.
+    // One that succeeds arrives as `popstate` next.
     if (type === 'navigateerror') overlays.isBeingLeft = false
   }
   for (const type of ['navigatesuccess', 'navigateerror'])

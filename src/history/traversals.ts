@@ -1,16 +1,16 @@
 /**
- * Who hears of Back and Forward first. A browser may call the window's listeners of `popstate` in the order in which
+ * Who notices Back and Forward first. A browser may call the window's listeners of `popstate` in the order in which
  * they were added, capturing or not (Chromium 156 does, and does so with `navigate`): the script listens as soon as
  * it runs, before routers that come after its tag.
  */
 import { type NavigateEvent, navigationApi } from './navigation-api'
 
-type Listeners<Heard extends Event> = Set<(event: Heard) => void>
+type Listeners<Type extends Event> = Set<(event: Type) => void>
 
-function listenFirst<Heard extends Event>(target: EventTarget | undefined, type: string): Listeners<Heard> {
-  const listeners: Listeners<Heard> = new Set()
+function listenFirst<Type extends Event>(target: EventTarget | undefined, type: string): Listeners<Type> {
+  const listeners: Listeners<Type> = new Set()
   const dispatch = (event: Event) => {
-    for (const each of [...listeners]) each(event as Heard)
+    for (const each of [...listeners]) each(event as Type)
   }
   target?.addEventListener(type, dispatch, { capture: true })
   return listeners

@@ -63,7 +63,7 @@ export const attributeNames = (key: string, { names }: Attribute<unknown>): read
 /**
  * Reads every attribute of a schema from an element.
  * @param refuse runs for each refused value; the attribute's default is used then.
- * @param onSkipped hears of items that are left out, by their place behind the attribute's name.
+ * @param onSkipped is called for items that are left out, by their place behind the attribute's name.
  */
 export function readAttributes<Schema extends AttributeSchema>(
   element: Element,

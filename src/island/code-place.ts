@@ -9,13 +9,13 @@ interface CodePlace {
   folder: string | undefined
   /** Whether code is there: the script's own tag says so, or some has come. */
   isSure: boolean
-  /** Whether the page has been told that no code can be had from there. */
+  /** Whether the page has reported that no code can be had from there. */
   isReported: boolean
   /** Settles once the whole configuration is read, which may name another folder. */
   decided?: Promise<unknown>
 }
 
-/** Bundlers know where their files are; the built scripts change this as they begin (src/engine/own-tag.ts). */
+/** Bundlers know where their files are; the built scripts change this as they begin (src/engine/script-tag.ts). */
 export const codePlace: CodePlace = { folder: '', isSure: true, isReported: false }
 
 /**

@@ -17,14 +17,14 @@ import type {
 /** An element that shows none of its children. */
 const HOLDS_NOTHING = 'input,select,textarea,img'
 
-const Given = createContext<ComponentProps | undefined>(undefined)
+const PropsContext = createContext<ComponentProps | undefined>(undefined)
 
 /**
  * What the component's island was given, for a component anywhere in it.
  * @throws Error outside of an island.
  */
 export function useIlots<Attributes extends AttributeDefinitions = AttributeDefinitions>() {
-  const given = useContext(Given)
+  const given = useContext(PropsContext)
   if (!given) throw new Error(NOT_IN_AN_ISLAND)
   return given as unknown as ComponentProps<Attributes>
 }
@@ -33,7 +33,7 @@ const NOT_IN_AN_ISLAND =
   'useIlots() refusé : aucun îlot ici, attendu un composant donné à Ilots.register ou reactIsland, ou qu’il dessine.'
 
 /**
- * Makes the mount of a component. It is drawn at once; the island is mounted, and early events are told, when its
+ * Makes the mount of a component. It is drawn at once; the island is mounted, and early events are replayed, when its
  * first effects have run, so that what they listen to is not missed.
  */
 export const mountOf =
@@ -73,8 +73,8 @@ function CustomIsland({ Component, given, onDrawn }: CustomIslandProps) {
   useEffect(onDrawn, [onDrawn])
   const Drawn = Component as (props: ComponentProps) => null
   return (
-    <Given.Provider value={props}>
+    <PropsContext.Provider value={props}>
       <Drawn {...props} />
-    </Given.Provider>
+    </PropsContext.Provider>
   )
 }

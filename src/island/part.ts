@@ -7,7 +7,7 @@ import type { Message } from '../contracts/errors'
 import { attributeNames, choice } from './attributes'
 
 /** What is wrong with a part, by the rule of its own. */
-export interface Wrong {
+export interface PartViolation {
   /** The attribute, or several. */
   readonly name: Message
   readonly found: string
@@ -35,7 +35,7 @@ export interface Part {
   /** It is not in the page's HTML below the host: a class, an answer, what surrounds the host. */
   readonly isElsewhere?: true
   /** What no attribute says by itself. */
-  judge?(element: HTMLElement, host: HTMLElement): Wrong | undefined
+  validate?(element: HTMLElement, host: HTMLElement): PartViolation | undefined
 }
 
 /** The parts of an island, by a name of their own. */
@@ -54,7 +54,7 @@ export function disordered(
   [minName, min]: readonly [string, string | null],
   [maxName, max]: readonly [string, string | null],
   read: (raw: string) => number | undefined,
-): Wrong | undefined {
+): PartViolation | undefined {
   const [low, high] = [read(min ?? ''), read(max ?? '')]
   if (low === undefined || high === undefined || low <= high) return undefined
   return {
@@ -65,7 +65,7 @@ export function disordered(
 }
 
 /** Fields that are never kept, in a form that is kept on the device. */
-export const neverKept = {
+export const notStored = {
   selector: '[data-keep]',
   attributes: { keep: choice(['off'], 'off') },
 } satisfies Part

@@ -7,8 +7,8 @@ const SHOWN = 80
 /**
  * Reads each item of a list, or of the object as which PHP writes a list with gaps.
  * @param expected ends the sentence "…, attendu " about an item that is left out.
- * @param read gives `undefined`, or throws, for an item that is left out. Its `onSkipped` hears of what is left out
- * inside.
+ * @param read gives `undefined`, or throws, for an item that is left out. Its `onSkipped` is called for what is left
+ * out inside.
  */
 export function readEach<Item>(
   list: object,

@@ -98,8 +98,8 @@ export const FRAGMENT: Call = {
 }
 
 /** Fields that are never kept, in a form that is kept on the device. */
-export const NEVER_KEPT = {
-  neverKept: {
+export const NOT_STORED = {
+  notStored: {
     text: words(
       'un champ, ou autour de champs : jamais gardés. De même les mots de passe, fichiers, champs cachés, et `autocomplete` à `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',
       'a field, or around fields: never kept. Likewise passwords, files, hidden fields, and `autocomplete` of `off`, `cc-*`, `one-time-code`, `current-password`, `new-password`.',

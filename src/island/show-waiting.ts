@@ -35,7 +35,7 @@ export function showWaiting(
     },
     { duration: 1_000, iterations: 10 },
   )
-  // Nothing outside of a modal dialog is heard.
+  // Nothing outside of a modal dialog is announced.
   const region = markAdded(document.createElement('span'))
   ;(own.closest('dialog') ?? document.body).append(region)
   region.className = 'ilots-waiting'

@@ -102,7 +102,7 @@ function wrongOf(part: Part, element: HTMLElement, host: HTMLElement): Violation
   if (be && !element.matches(be))
     return [violation(part, element, { kind: 'element', found: element.localName, expected: be })]
   const refused = attributesOf(part, element)
-  const wrong = refused.length === 0 && part.judge?.(element, host)
+  const wrong = refused.length === 0 && part.validate?.(element, host)
   if (!wrong) return refused
   const { at = element, name, found, expected, isWarning = false } = wrong
   return [violation(part, at, { kind: 'value', name, found, expected, isWarning })]

@@ -17,7 +17,7 @@ const findAll = (root: Element | Document) =>
 const LOOK = 50
 
 /**
- * Listens for Escape in the frames of `root`: this page hears no key that is pressed in a frame. Frames of frames are
+ * Listens for Escape in the frames of `root`: this page gets no key that is pressed in a frame. Frames of frames are
  * followed; a frame of another origin keeps its keys.
  * @param onEscape runs unless the framed page has used the key, or has something of its own to close.
  */

@@ -113,7 +113,7 @@ const lead = (frame: HTMLIFrameElement, address: string): void =>
 
 /**
  * Whether a frame shows the browser's own error page: it is of this origin, its page cannot be read, and nothing
- * came. Of one that is known to lead elsewhere it cannot be told.
+ * came. Of one that is known to lead elsewhere it cannot be known.
  */
 export function failedToLoad(frame: HTMLIFrameElement): boolean {
   if (frame.getAttribute('sandbox') === SANDBOX || elsewhere(frame.src) || frame.contentDocument) return false

@@ -9,16 +9,16 @@ export const useOpened = (page: Pick<Page, 'store'>, id: number): Opened | undef
   useStore(page, ({ modal }) => modal.stack.find((one) => one.id === id))
 
 /**
- * Keeps the focus in the dialog, where its keys are heard: a focused control may go when the content changes. What
+ * Keeps the focus in the dialog, where its keys arrive: a focused control may go when the content changes. What
  * another script shows over the dialog keeps its focus (src/overlay/third-party-layer.ts).
  */
-export function useKeptFocus(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useFocusInside(dialog: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const { current } = dialog
     const activeElement = document.activeElement
-    const isKept = current?.contains(activeElement)
+    const isInside = current?.contains(activeElement)
       ? !activeElement?.closest('[inert]')
       : activeElement?.closest('[data-ilots-raised],[popover]')
-    if (current?.open && !isKept) current.focus()
+    if (current?.open && !isInside) current.focus()
   })
 }

@@ -1,4 +1,4 @@
-/** Thresholds so fine that an observer hears of a move by a pixel, also where not all of the anchor is seen. */
+/** Thresholds so fine that an observer notices a move by a pixel, also where not all of the anchor is seen. */
 const PARTS = Array.from({ length: 401 }, (_, part) => part / 400)
 
 /**
@@ -32,7 +32,7 @@ export function keepPlaced(
     place(zoomOf(overlay), seen)
     const box = within ? within() : document.body
     if (!box) return
-    // Its size changes with most of what moves the anchor, and is heard of within the frame.
+    // Its size changes with most of what moves the anchor, and is noticed within the frame.
     if (box !== around) sizes.observe(box)
     around = box
     const { clientWidth, clientHeight } = document.documentElement

@@ -11,7 +11,7 @@ export interface Wanted {
   readonly width: number
   /** CSS pixels: its height; of a list, the height below which it goes to the other side. */
   readonly height: number
-  /** The side on which it lies while it has room there; `bottom` unless told. */
+  /** The side on which it lies while it has room there; `bottom` by default. */
   readonly side?: 'top' | 'bottom'
   /** Whether the page is read from right to left there: both end on the same right, and beside is on the left. */
   readonly isRtl?: boolean

@@ -43,7 +43,7 @@ export function showLent(node: Element): () => void {
     if (node.getAttribute(name) !== 'false') change(node, name, () => node.removeAttribute(name))
   if (node instanceof HTMLDialogElement && !node.open)
     change(node, 'open', () => node.setAttribute('open', ''))
-  const giveDisplayBack = node instanceof HTMLElement && withoutOwnDisplay(node, change)
+  const giveDisplayBack = node instanceof HTMLElement && withoutInlineDisplay(node, change)
   const styles = hidingStyles(node)
   if (styles.length > 0) {
     adoptRules(RULES)
@@ -56,7 +56,7 @@ export function showLent(node: Element): () => void {
 }
 
 /** Takes `display: none` from its own style, so that the site's sheets say how it is laid out. */
-function withoutOwnDisplay(node: HTMLElement, change: Changer): () => void {
+function withoutInlineDisplay(node: HTMLElement, change: Changer): () => void {
   const style = styleOf(node)
   if (style.display !== 'none') return () => {}
   const priority = style.getPropertyPriority('display')

@@ -6,7 +6,7 @@ import type { LateText } from '../contracts/services/modal'
 import { onTranslated, resolveText } from '../i18n/say'
 
 type Described<Each> = Each extends Opened ? Pick<Each, 'kind' | 'parameters'> : never
-/** What the store is told of an overlay. */
+/** What the store knows of an overlay. */
 export type About = Described<Opened> & {
   /** A function is asked again when the site's translations arrive. */
   readonly title?: LateText | undefined

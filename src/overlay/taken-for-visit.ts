@@ -1,18 +1,19 @@
 /**
  * Turbo in front of the tag: Chromium then tells it of a traversal before us. It takes the end of an overlay for a
- * visit and draws the page anew, with what was typed lost. Nothing that comes later can prevent that: it is said why.
+ * visit and draws the page anew, with what was typed lost. Nothing that comes later can prevent that: the warning
+ * says why.
  */
 
 import { Code } from '../contracts/errors'
 import type { Page } from '../contracts/page'
 import { isEntryBeingLeft } from '../history/history-entry'
 
-let isHeard = false
+let isListening = false
 
 /** Tells it once for the page. */
 export function tellTakenForVisit({ report }: Pick<Page, 'report'>): void {
-  if (isHeard) return
-  isHeard = true
+  if (isListening) return
+  isListening = true
   const controller = new AbortController()
   const tell = () => {
     if (!isEntryBeingLeft()) return

@@ -15,11 +15,11 @@ const raised = new Map<HTMLElement, HTMLDialogElement | undefined>()
 /** What is not shown yet. */
 const waiting = new Set<HTMLElement>()
 /** What we have made inert. */
-const hushed = new Set<HTMLElement>()
+const inertElements = new Set<HTMLElement>()
 let session: AbortController | undefined
 const observer = new MutationObserver(judge)
 
-/** Watches these overlays, and shares the keys with other scripts' modals, until `settle` hears that none is left. */
+/** Watches these overlays, and shares the keys with other scripts' modals, until `update` finds that none is left. */
 export function begin(now: Layers): void {
   layers = now
   if (session || layers.length === 0) return
@@ -44,7 +44,7 @@ export function add(element: HTMLElement): void {
 export function update(now: Layers): void {
   layers = now
   if (layers.length === 0) end()
-  else if (layers.some((dialog) => !dialog.matches(':modal'))) hushAll()
+  else if (layers.some((dialog) => !dialog.matches(':modal'))) makeAllInert()
 }
 
 function end(): void {
@@ -52,8 +52,8 @@ function end(): void {
   session = undefined
   observer.disconnect()
   waiting.clear()
-  for (const element of hushed) element.removeAttribute('inert')
-  hushed.clear()
+  for (const element of inertElements) element.removeAttribute('inert')
+  inertElements.clear()
   for (const element of [...raised.keys()]) lower(element)
 }
 
@@ -133,7 +133,7 @@ function leaveModal(dialog: HTMLDialogElement): void {
   if (!root || !dialog.matches(':modal')) return
   root.style.setProperty('--ilots-raised-veil', getComputedStyle(dialog, '::backdrop').backgroundColor)
   // The page behind is made inert first: otherwise the dialog, when it closes, gives the focus back to its opener.
-  hushAll()
+  makeAllInert()
   // The dialog fires `close` later, as a task of its own.
   const hiding = new AbortController()
   hideEvents('close', dialog, hiding.signal, () => hiding.abort())
@@ -143,16 +143,16 @@ function leaveModal(dialog: HTMLDialogElement): void {
   dialog.open = true
 }
 
-function hushAll(): void {
+function makeAllInert(): void {
   for (const child of document.body.children) if (child instanceof HTMLElement) makeInert(child)
 }
 
 function makeInert(element: HTMLElement): void {
   const isLoud = staysUsable(element)
-  if (isLoud && hushed.delete(element)) element.removeAttribute('inert')
+  if (isLoud && inertElements.delete(element)) element.removeAttribute('inert')
   if (isLoud || element.inert || !element.checkVisibility()) return
   element.inert = true
-  hushed.add(element)
+  inertElements.add(element)
 }
 
 function staysUsable(element: HTMLElement): boolean {
@@ -196,7 +196,7 @@ function isSeen(element: Element): boolean {
   )
 }
 
-/** Whether a modal of another script is open: it hears keys wherever they are pressed. */
+/** Whether a modal of another script is open: it gets keys wherever they are pressed. */
 const isModal = (element: Element) =>
   element.matches('[aria-modal="true"]') && element.checkVisibility({ visibilityProperty: true })
 
@@ -207,8 +207,8 @@ const isOnTop = (modal: Element) =>
   )
 
 /**
- * Lets what lies on top have the keys alone. The DSFR hears Escape at the root, in the capture phase, and Tab at the
- * window.
+ * Lets what lies on top have the keys alone. The DSFR listens to Escape at the root, in the capture phase, and Tab at
+ * the window.
  */
 function shareKeys(signal: AbortSignal): void {
   /** The key that another script's modal closes with: the overlay below does not hear it. */

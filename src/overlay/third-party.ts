@@ -17,7 +17,7 @@ export function rootOf(dialog: HTMLElement): HTMLElement {
 
 /**
  * Watches what other scripts show while a dialog is open, until `signal` aborts; a dialog that they take out of the
- * page hears `close`. One whose root is not a child of the body stays modal, and is not watched: what is around it
+ * page gets `close`. One whose root is not a child of the body stays modal, and is not watched: what is around it
  * would be made inert with the rest of the page.
  */
 export function watchThirdPartyLayers(

@@ -29,7 +29,7 @@ class Guard extends Component<{ onError(error: unknown): void; children: ReactNo
 /** What is drawn is drawn again when translations arrive that change a text of the page, whatever is open. */
 function Translated({ page, draw }: { readonly page: Page; draw(): ReactNode }) {
   const [, redraw] = useState({})
-  // Before anything else can happen: what arrives after this drawing is heard.
+  // Before anything else can happen: what arrives after this drawing is noticed.
   useLayoutEffect(() => {
     const gone = new AbortController()
     onTranslated(page, gone.signal, () => redraw({}))
@@ -54,7 +54,7 @@ export type Put = (container: HTMLElement) => void
  * Makes a root in a container of its own: React never owns the platform's markup.
  * @param put puts the container somewhere; an element has it at its end. Without it, its owner does so, and takes it
  * away.
- * @param onError hears what a component throws; its content is removed then.
+ * @param onError gets what a component throws; its content is removed then.
  * @param signal the island's, for a root that stays as long as the island (`own`).
  */
 export function makeRoot(
@@ -67,12 +67,12 @@ export function makeRoot(
   return { container, render: (draw) => render(<Translated page={page} draw={draw} />), remove }
 }
 
-/** What another script has taken out of the page cannot be removed once more; anything else is told as ever. */
+/** What another script has taken out of the page cannot be removed once more; anything else is thrown as ever. */
 function onUncaughtError(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'NotFoundError')) reportError(error)
 }
 
-/** The same, for what hears of translations by itself. */
+/** The same, for what listens to translations by itself. */
 export function makeBareRoot(
   put: ParentNode | Put | undefined,
   onError: (error: unknown) => void,

@@ -17,9 +17,9 @@ export interface Call<Result> {
   html?: true
   /**
    * Turns the text of the answer into a result.
-   * @param onSkipped hears of items of a list that are left out, and of what should be there: a warning says so.
+   * @param onSkipped is called for items of a list that are left out, and of what should be there: a warning says so.
    * @param type the answer's, as its header says it, for a call that is not `html` and judges the type itself.
-   * @throws when the answer does not fit, which is a failure like any other: a misfit (`schema-mismatch.ts`) is put
+   * @throws when the answer does not fit, which is a failure like any other: a mismatch (`schema-mismatch.ts`) is put
    * into words.
    */
   read(text: string, onSkipped?: OnSkipped, type?: string | null): Result

@@ -60,7 +60,7 @@ const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => ownProperty(values, name) ?? '')
 
 function problemOf(thrown: unknown, words: Words, text = ''): string {
-  const what = misfitOf(thrown, text)
+  const what = mismatchOf(thrown, text)
   if (!what) return (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, 300)
   const [expected, found, fields] = what
   if (typeof expected === 'string')
@@ -72,7 +72,7 @@ const keyOf = <Name extends Whole>(name: Name) =>
   `whole${name[0]?.toUpperCase()}${name.slice(1)}` as `whole${Capitalize<Name>}`
 
 /** A text that is no JSON, such as a page for signing in, is the one error of a reader that is not ours. */
-function misfitOf(thrown: unknown, text: string): SchemaMismatch | undefined {
+function mismatchOf(thrown: unknown, text: string): SchemaMismatch | undefined {
   const { cause } = Object(thrown) as { cause?: SchemaMismatch }
   return Array.isArray(cause) ? cause : thrown instanceof SyntaxError ? ['json', text] : undefined
 }

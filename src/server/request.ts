@@ -66,7 +66,7 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
   logCall(record, call)
   const at = { island: caller.island, element: caller.host }
   const begun = performance.now()
-  const settle = (state: RequestRecord['state']) => {
+  const finish = (state: RequestRecord['state']) => {
     record.state = state
     record.milliseconds = performance.now() - begun
   }
@@ -74,15 +74,15 @@ async function send<Result>(caller: Caller, call: Call<Result>): Promise<Result>
   try {
     const signal = AbortSignal.any([caller.signal, clock, stop.signal])
     const result = await exchange(caller, call, record, signal)
-    settle('done')
+    finish('done')
     return result
   } catch (thrown) {
     if (!isIlotsError(thrown)) await untilPageStays()
     if (caller.signal.aborted || stop.signal.aborted) {
-      settle('aborted')
+      finish('aborted')
       throw new DOMException('', 'AbortError')
     }
-    settle('failed')
+    finish('failed')
     const error = failure(thrown, clock.aborted, call, record)
     caller.page.report.error(error.code, error.sentence, at)
     throw error

@@ -109,7 +109,7 @@ function unwrap(element: Element): void {
 
 function isRefused({ name, value }: Attr, element: Element, judgement: Judgement): boolean {
   if (/^on/i.test(name)) return true
-  if (JOINING.includes(name)) return !isOwnId(value, judgement)
+  if (JOINING.includes(name)) return !isIdInside(value, judgement)
   if (!ADDRESS.test(name)) return false
   // A part of a drawing takes another one from this page, never from a file.
   if (element.namespaceURI === SVG_NAMESPACE && element.localName !== 'a')
@@ -125,7 +125,7 @@ function isRefused({ name, value }: Attr, element: Element, judgement: Judgement
 const isOwn = ({ protocol, origin }: URL) => /^https?:$/.test(protocol) && origin === location.origin
 
 /** Whether the element of that id is the answer's own, and none of the page that stays would be found before it. */
-function isOwnId(id: string, { root, replaced }: Judgement): boolean {
+function isIdInside(id: string, { root, replaced }: Judgement): boolean {
   if (!root.querySelector(`[id="${CSS.escape(id)}"]`)) return false
   const known = document.getElementById(id)
   return !known || Boolean(replaced?.contains(known))

@@ -38,7 +38,7 @@ export const asObject = (given: unknown) =>
 /** A field that the object should have: {@link missing} names it. */
 export const should = <Value>(kind: Kind<Value>): Kind<Value> => ({ ...kind, need: 'should' })
 
-/** Reads an object of an answer. @throws TypeError a misfit, when a field does not fit. */
+/** Reads an object of an answer. @throws TypeError a mismatch, when a field does not fit. */
 export function readShape<Own extends Fields>(shape: Shape<Own>, given: unknown): Values<Own> {
   // Without a prototype: a page may name any field of an object, also one that all objects inherit.
   const raw = asObject(given)

@@ -1,4 +1,4 @@
-/** A failure told to the visitor, in place, with a way to try again (contract §3). */
+/** A failure shown to the visitor, in place, with a way to try again (contract §3). */
 
 import type { IslandContextBase } from '../contracts/island'
 import { markAdded } from '../dom/added-nodes'

@@ -25,7 +25,7 @@ interface Props {
   readonly className: string
   /** Whether Tab goes round in it, once the focus is there. */
   readonly holdsTab?: boolean
-  /** Takes it out of what is drawn. A dialog around it never hears that Escape. */
+  /** Takes it out of what is drawn. A dialog around it never gets that Escape. */
   onDismiss(how: Dismissal): void
   readonly children: ReactNode
 }

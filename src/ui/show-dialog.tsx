@@ -8,7 +8,7 @@ import { makeRoot, type Put } from '../rendering/react-root'
 
 /** How the overlay opens, and what closes it; `focus` is given the dialog. */
 export interface ShowOptions extends Omit<OverlayOptions, 'focus' | 'opened'> {
-  /** What the store is told of it. */
+  /** What the store knows of it. */
   about?: About
   focus(dialog: HTMLDialogElement): HTMLElement | null
   /** Puts its root into the page; by default at the end of it. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { keepTally, keptTallies, partOf, readShard, summary } from '../../scripts/shards'
+import { partOf, readShard, readTallies, summary, writeTally } from '../../scripts/shards'
 
 describe('the shard that is asked for', () => {
   test.each([
@@ -40,9 +40,9 @@ describe('what is kept', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   test('is added up, and says which shards have not run', () => {
-    keepTally('abc', { index: 1, count: 3 }, { passed: 10, failed: 0 }, folder)
-    keepTally('abc', { index: 3, count: 3 }, { passed: 5, failed: 2 }, folder)
-    expect(summary(keptTallies('abc', 3, folder))).toEqual([
+    writeTally('abc', { index: 1, count: 3 }, { passed: 10, failed: 0 }, folder)
+    writeTally('abc', { index: 3, count: 3 }, { passed: 5, failed: 2 }, folder)
+    expect(summary(readTallies('abc', 3, folder))).toEqual([
       'shard 1/3: 10 passed, 0 failed',
       'shard 2/3: not run yet (npm run test:all -- --shard 2/3)',
       'shard 3/3: 5 passed, 2 failed',
@@ -51,14 +51,14 @@ describe('what is kept', () => {
   })
 
   test('a second run of a shard takes the place of the first', () => {
-    keepTally('abc', { index: 1, count: 1 }, { passed: 9, failed: 1 }, folder)
-    keepTally('abc', { index: 1, count: 1 }, { passed: 10, failed: 0 }, folder)
-    expect(summary(keptTallies('abc', 1, folder)).at(-1)).toBe('10 passed, 0 failed')
+    writeTally('abc', { index: 1, count: 1 }, { passed: 9, failed: 1 }, folder)
+    writeTally('abc', { index: 1, count: 1 }, { passed: 10, failed: 0 }, folder)
+    expect(summary(readTallies('abc', 1, folder)).at(-1)).toBe('10 passed, 0 failed')
   })
 
   test('another commit, and another number of shards, count for nothing', () => {
-    keepTally('abc', { index: 1, count: 2 }, { passed: 10, failed: 0 }, folder)
-    expect(keptTallies('def', 2, folder)).toEqual([undefined, undefined])
-    expect(keptTallies('abc', 4, folder)).toEqual([undefined, undefined, undefined, undefined])
+    writeTally('abc', { index: 1, count: 2 }, { passed: 10, failed: 0 }, folder)
+    expect(readTallies('def', 2, folder)).toEqual([undefined, undefined])
+    expect(readTallies('abc', 4, folder)).toEqual([undefined, undefined, undefined, undefined])
   })
 })

@@ -10,7 +10,7 @@ const files = readdirSync('tests', { recursive: true, withFileTypes: true })
   .filter((path) => !path.startsWith('tests/plugins/files'))
 const textOf = (path: string) => readFileSync(path, 'utf8')
 
-/** What Vitest is told of each project. */
+/** What Vitest knows of each project. */
 async function projectsWith(tests: string) {
   vi.resetModules()
   vi.stubEnv('TESTS', tests)

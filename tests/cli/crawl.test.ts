@@ -1,4 +1,4 @@
-/** `ilots check --crawl`: which pages of a site are read, in which manner, and what is said of the others. */
+/** `ilots check --crawl`: which pages of a site are read, in which manner, and why the others are not. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { VERSION } from '../../src/engine/api'
 import { check, type Site, serve } from '../helpers/check'

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Kept } from '../../cli/migrate/kept'
+import { ScriptCache } from '../../cli/migrate/script-cache'
 import { runForSite } from '../../cli/site/run'
 import { writesHtml } from '../../cli/site/trusted-types'
 import { reportOf, serve } from '../helpers/check'
@@ -149,7 +149,7 @@ describe('Trusted Types', () => {
     ['a.innerHTML = policy.createHTML(b)', undefined],
     ['log.write(b); c = a.innerHTML // a.innerHTML = b', undefined],
   ])('%s', (text, sink) => {
-    expect(writesHtml({ text, isModule: false }, new Kept())).toBe(sink && `<script> (${sink})`)
+    expect(writesHtml({ text, isModule: false }, new ScriptCache())).toBe(sink && `<script> (${sink})`)
   })
 
   test.each([
@@ -166,7 +166,7 @@ describe('Trusted Types', () => {
     [undefined, 'https://cdn.invalid/statistiques.js', undefined],
   ])('jQuery before 4 is known by its comment and its address: %s %s', (text, address, told) => {
     const script = { address, isModule: false, ...(text !== undefined && { text }) }
-    expect(writesHtml(script, new Kept())).toBe(told)
+    expect(writesHtml(script, new ScriptCache())).toBe(told)
   })
 
   test('what could not be read is said', async () => {

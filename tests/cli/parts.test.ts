@@ -1,4 +1,4 @@
-/** `ilots check` reads the parts of islands: what is wrong with them is told, and nothing else is. */
+/** `ilots check` reads the parts of islands: what is wrong with them is reported, and nothing else. */
 import { Window } from 'happy-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkPage } from '../../cli/check/check-page'
@@ -13,7 +13,7 @@ import { labelOf } from '../../src/island/validate-parts'
 import { reportOf } from '../helpers/check'
 import { dailyFirst } from '../helpers/whole'
 
-const SETTINGS = { product: 'acme', own: [], security: false } as const
+const SETTINGS = { product: 'acme', customIslands: [], security: false } as const
 /** In French. */
 const findingsOf = async (source: Source) => worded(await checkPage(source, SETTINGS), 'fr').findings
 
@@ -66,7 +66,7 @@ describe('mistakes that integrators made', () => {
     )
   })
 
-  // One mistake of them is said twice: what is expected of the whole, and the key.
+  // One mistake of them is reported twice: what is expected of the whole, and the key.
   test('and nothing else is', () => expect(findings).toHaveLength(22))
 })
 

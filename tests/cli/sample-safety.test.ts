@@ -115,7 +115,7 @@ describe.each(names)('%s', (name) => {
       headers: { 'Content-Type': FORM, ...headers },
       redirect: 'manual',
     })
-  /** What a client that still sends hears of an answer is up to the two systems, where the server closes at once. */
+  /** What a client that still sends gets of an answer is up to the two systems, where the server closes at once. */
   async function expectTooLong(request: string): Promise<void> {
     const status = statusOf(await sent(started.port, request))
     if (name !== 'fixtures/platform' || status) expect(status).toBe(413)

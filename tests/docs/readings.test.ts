@@ -1,4 +1,4 @@
-/** The texts of what a screen reader is told: one for each island, or the reason why there is none. */
+/** The texts of what a screen reader announces: one for each island, or the reason why there is none. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { journeys, silent } from '../../e2e/reading/journeys'

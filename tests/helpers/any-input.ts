@@ -39,7 +39,7 @@ export function readsOrRefuses(read: () => unknown): void {
   } catch (error) {
     expect(error).toBeInstanceOf(Error)
     expect(isIlotsError(error) || /^(SyntaxError|TypeError|Error)$/.test((error as Error).name)).toBe(true)
-    // A misfit is put into words later.
+    // A mismatch is put into words later.
     const { message, cause } = error as Error
     expect(message || cause).toBeTruthy()
   }

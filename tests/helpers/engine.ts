@@ -14,7 +14,7 @@ interface Fake extends Partial<Omit<Island, 'name' | 'load'>> {
   before?(): Promise<unknown>
 }
 
-/** An island on `.name`, at once, that does nothing unless told. */
+/** An island on `.name`, at once, that does nothing by default. */
 export function fakeIsland(
   name: string,
   { mount = () => {}, before, attributes = {}, ...more }: Fake = {},

@@ -21,7 +21,7 @@ export const image = (number: number, more: Partial<ImageSlide> = {}): ImageSlid
 export const images = (count: number): ImageSlide[] =>
   Array.from({ length: count }, (_, index) => image(index + 1))
 
-/** Shows these slides, the first of them unless told; fragments wait for their answer. */
+/** Shows these slides, by default the first of them; fragments wait for their answer. */
 export function showLightbox(slides: readonly (Slide | undefined)[], start = 0) {
   const onClose = vi.fn()
   const asked: { url: string; answer(html: string): void; refuse(reason: unknown): void }[] = []

@@ -142,7 +142,7 @@ export const alive = () => ({
 })
 
 export function clearPage(): void {
-  // What hears of Back and Forward stays for as long as the module does (src/history/traversals.ts).
+  // What listens to Back and Forward stays for as long as the module does (src/history/traversals.ts).
   for (const { target, type, listener, capture } of listening)
     if (capture && (type === 'popstate' || type === 'navigate')) continue
     else if (target === page) native.remove.call(page, type, listener as EventListener, capture)

@@ -51,7 +51,7 @@ function sentencesIn(file: string): Sentence[] {
   return found
 }
 
-/** The texts that an expression may be; none for what another place has said. */
+/** The texts that an expression may be; none for what another place gives. */
 function textsOf(node: ts.Node, source: ts.SourceFile): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text]
   if (ts.isTemplateExpression(node))

@@ -3,7 +3,7 @@ import { cookieGlobals } from '../../legacy-compat/cookies'
 import { fc } from '../helpers/property'
 
 const { setCookie, getCookie, deleteCookie } = cookieGlobals
-/** What the browser is told, without its jar. */
+/** What the browser gets, without its jar. */
 function written(): string[] {
   const lines: string[] = []
   vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => void lines.push(line))

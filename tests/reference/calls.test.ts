@@ -14,7 +14,7 @@ import type { OnSkipped } from '../../src/contracts/on-skipped'
 import type { Described, Reply } from '../../src/island/describe-call'
 import { ENDPOINTS } from '../../src/island/endpoints'
 import type { Kind, Shape } from '../../src/server/call'
-import { told } from '../helpers/misfits'
+import { told } from '../helpers/mismatches'
 
 const TEXTS = /(reference|server-calls|cases|messages)\.ts$/
 const sourceIn = (folder: string): string =>

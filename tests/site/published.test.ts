@@ -5,7 +5,7 @@ import { posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { app } from '../../fixtures/platform/app'
 import { referencePaths } from '../../fixtures/platform/routes/reference'
-import { fileOf, ownPath, pathOf, placeOf, relocate } from '../../fixtures/site/published/addresses'
+import { fileOf, pathOf, placeOf, relocate, sitePath } from '../../fixtures/site/published/addresses'
 import { door, missing } from '../../fixtures/site/published/pages'
 import { pagesOfSite } from '../../scripts/site/pages'
 import { bundlePageScripts, bundleWorker } from '../../scripts/site/scripts'
@@ -89,13 +89,13 @@ test('addresses are found where pages, styles and answers have them, and what is
   expect(placed('<code>&lt;a href="/services"&gt;</code>')).toBe('<code>&lt;a href="/services"&gt;</code>')
   // A block has sent its place back, as it has read it.
   expect(placed('"/ilots/reference/form.html?page=2"')).toBe('"/ilots/reference/form.html?page=2"')
-  for (const path of known) expect(ownPath(`/ilots${fileOf(path)}`, '/ilots')).toBe(path)
+  for (const path of known) expect(sitePath(`/ilots${fileOf(path)}`, '/ilots')).toBe(path)
 })
 
 test('what the bundle calls is found wherever the site is', () => {
   const call = '/reference/ajax/modules/menu/mobile-menu.php'
-  for (const folder of ['', '/quelque/part', '/reference']) expect(ownPath(call, folder)).toBe(call)
-  expect(ownPath('/reference/reference/essai', '/reference')).toBe('/reference/essai')
+  for (const folder of ['', '/quelque/part', '/reference']) expect(sitePath(call, folder)).toBe(call)
+  expect(sitePath('/reference/reference/essai', '/reference')).toBe('/reference/essai')
 })
 
 test('the worker is made of routes that need no server, and no script has a map', async () => {

@@ -64,5 +64,5 @@ export function dateField(
     }
     for (const [name, value] of attributes) element.setAttribute(name, value)
   })
-  return island('date-field', written, over, page.isProductSaid ? more : [...more, notes.productClass])
+  return island('date-field', written, over, page.isProductKnown ? more : [...more, notes.productClass])
 }

@@ -30,7 +30,7 @@ async function run(runner: Runner): Promise<void> {
 
 const pattern = only === undefined ? undefined : RegExp(only)
 const runner = part === 'core' ? makeMocha(pattern) : makeJasmine(pattern)
-const old = window as unknown as { addEvent(name: string, heard: () => void): void }
+const old = window as unknown as { addEvent(name: string, listener: () => void): void }
 // Not within the event: an exception there would be its own.
 old.addEvent('domready', () => {
   setTimeout(() => void run(runner))

@@ -10,7 +10,7 @@ interface Test {
   fullTitle(): string
 }
 interface Running {
-  on(event: 'pass' | 'pending' | 'fail', heard: (test: Test, error?: Error) => void): Running
+  on(event: 'pass' | 'pending' | 'fail', listener: (test: Test, error?: Error) => void): Running
 }
 interface Mocha {
   readonly suite: Suite
@@ -19,7 +19,7 @@ interface Mocha {
   run(done: () => void): Running
 }
 
-/** What passes and fails is heard of, not written. */
+/** What passes and fails is counted, not written. */
 class Silent {}
 
 export function makeMocha(only?: RegExp): Runner {

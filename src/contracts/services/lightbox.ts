@@ -4,7 +4,7 @@ import type { Content } from './modal'
 interface Captioned {
   /** Text under the slide. */
   readonly caption?: string
-  /** Makes the same as nodes, where an old script gave HTML: they are shown in its place, the text is said. */
+  /** Makes the same as nodes, where an old script gave HTML: they are shown in its place, the text is announced. */
   captionNodes?(): Node
 }
 

@@ -6,7 +6,7 @@ export interface Table {
   traductions: Readonly<Record<string, string>>
 }
 
-/** What the server is told of an expression that it does not know yet. */
+/** What the server receives of an expression that it does not know yet. */
 export interface LearnOptions {
   /** The language that the expression is written in; the page's by default. */
   langue?: string

@@ -10,10 +10,10 @@ const REST = 500
  */
 export function makeDebouncedAnnouncer(signal: AbortSignal): (sentence?: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const hush = () => clearTimeout(timer)
-  signal.addEventListener('abort', hush)
+  const cancel = () => clearTimeout(timer)
+  signal.addEventListener('abort', cancel)
   return (sentence) => {
-    hush()
+    cancel()
     if (sentence) timer = setTimeout(announce, REST, sentence)
   }
 }

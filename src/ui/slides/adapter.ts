@@ -119,7 +119,7 @@ const texts = (say: Context['say'], isGroup: boolean) => ({
   first: say('next'),
 })
 
-/** The height of the highest slide, CSS pixels: the library must be told the height of a vertical view. */
+/** The height of the highest slide, CSS pixels: the library needs the height of a vertical view. */
 const highest = (list: HTMLElement): number =>
   Math.max(
     1,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { readItems } from '../../../islands/autocomplete/replies'
 import { settings } from '../../../islands/autocomplete/settings'
-import { told } from '../../helpers/misfits'
+import { told } from '../../helpers/mismatches'
 
 const read = (given: unknown) => settings.read(JSON.stringify(given))
 const LEAST = { classname: 'ville', methode: 'chercher' }

@@ -7,8 +7,8 @@ import type { Engine } from '../../../src/engine/engine'
 import { resolveText } from '../../../src/i18n/say'
 import { markOf } from '../../../src/storage/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
-import { allKept, forbidden } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
+import { allStored, forbidden } from '../../helpers/storage'
 
 beforeAll(() => Promise.all([booking.load(), import('../../../islands/booking/confirmation')]))
 
@@ -876,7 +876,7 @@ describe('coming back', () => {
     await start(2, '<input name="nom" value="Anne">')
     type('immat', '1234')
     click(radio('agence', 'brest'))
-    expect(allKept()).not.toMatch(/a@b\.fr|Anne/)
+    expect(allStored()).not.toMatch(/a@b\.fr|Anne/)
     submit.mockClear()
   }
   const comeBack = async (step: number) => {
@@ -897,7 +897,7 @@ describe('coming back', () => {
     await comeBack(1)
     notice()?.querySelectorAll('button')[1]?.click()
     expect(notice()).toBeNull()
-    expect(allKept()).toBe('[{},{}]')
+    expect(allStored()).toBe('[{},{}]')
   })
   test('the next day nothing is left', async () => {
     await begin()
@@ -905,7 +905,7 @@ describe('coming back', () => {
     vi.spyOn(Date.prototype, 'toDateString').mockReturnValue(tomorrow)
     await comeBack(1)
     expect(notice()).toBeNull()
-    expect(allKept()).not.toContain('brest')
+    expect(allStored()).not.toContain('brest')
   })
   test('from the browser’s memory finds the step as shown, and goes on anew', async () => {
     await start(2)
@@ -969,7 +969,7 @@ describe('a booking whose pages have several addresses', () => {
     await show('/rdv?etape=5', 5)
     await book()
     await show('/', 1)
-    expect([notice(), asks(), allKept()]).toEqual([null, false, '[{},{}]'])
+    expect([notice(), asks(), allStored()]).toEqual([null, false, '[{},{}]'])
   })
 
   test('is not another form’s of the same site', async () => {
@@ -990,7 +990,7 @@ describe('a booking whose pages have several addresses', () => {
     expect(notice()?.textContent).toContain('jusqu’à l’étape 3')
     await show('/rdv/5', 5, '/rdv/6')
     await book()
-    expect(allKept()).toBe('[{},{}]')
+    expect(allStored()).toBe('[{},{}]')
   })
 
   test('that version 0.1 has kept by the path of the page goes on, key and all', async () => {
@@ -1003,7 +1003,7 @@ describe('a booking whose pages have several addresses', () => {
     await show('/rdv', 1)
     notice()?.querySelector('button')?.click()
     expect(sent()).toMatchObject({ etape: '3', immat: '1234' })
-    expect(allKept()).not.toContain(' /rdv"')
+    expect(allStored()).not.toContain(' /rdv"')
     await show('/rdv', 5)
     press()
     await settled()
@@ -1078,7 +1078,7 @@ describe('what is kept of it', () => {
     localStorage.setItem(KEY, JSON.stringify(old))
     await start(1)
     expect(notice()).toBeNull()
-    expect(allKept()).toBe('[{},{}]')
+    expect(allStored()).toBe('[{},{}]')
   })
 
   test('in another session is not offered', async () => {

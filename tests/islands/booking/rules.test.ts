@@ -10,7 +10,7 @@ import {
   nextStep,
   normalisePlate,
 } from '../../../islands/booking/rules'
-import { told } from '../../helpers/misfits'
+import { told } from '../../helpers/mismatches'
 import { fc } from '../../helpers/property'
 
 describe('the next step', () => {

@@ -7,8 +7,8 @@ import type { Engine } from '../../../src/engine/engine'
 import { resolveText } from '../../../src/i18n/say'
 import { markOf } from '../../../src/storage/forget'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
-import { allKept, forbidden } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
+import { allStored, forbidden } from '../../helpers/storage'
 
 beforeAll(() => elementForm.load())
 
@@ -484,7 +484,7 @@ describe('what could not be saved', () => {
 
   test('is offered when the visitor comes back, and fills the form in again', async () => {
     await failOnce()
-    expect(allKept()).not.toContain('motdepasse')
+    expect(allStored()).not.toContain('motdepasse')
     await comeBack()
     expect(field('titre').value).toBe('Technicien')
     expect(offered()?.textContent).toMatch(/^Une saisie du \d+ \S+ \d{4}.* n’a pas été enregistrée\./)
@@ -506,7 +506,7 @@ describe('what could not be saved', () => {
     field('titre').value = 'Encore plus'
     await press('save')
     await answer(SAVED)
-    expect(allKept()).toBe('[{},{}]')
+    expect(allStored()).toBe('[{},{}]')
   })
 
   test('that a reset has taken out of the form stays, is offered again once, and outlives a save', async () => {
@@ -521,7 +521,7 @@ describe('what could not be saved', () => {
     expect(document.querySelectorAll('.ilots-notice[role="status"]')).toHaveLength(1)
     await press('save')
     await answer(SAVED)
-    expect(allKept()).toContain('Nouveau')
+    expect(allStored()).toContain('Nouveau')
     await choose('La reprendre')
     expect(field('titre').value).toBe('Nouveau')
   })
@@ -531,7 +531,7 @@ describe('what could not be saved', () => {
     await comeBack()
     await choose('L’effacer')
     expect(offered()).toBeNull()
-    expect(allKept()).toBe('[{},{}]')
+    expect(allStored()).toBe('[{},{}]')
   })
 
   test('of two tabs is kept twice, and offered one after the other', async () => {
@@ -584,7 +584,7 @@ describe('what could not be saved', () => {
     localStorage.setItem('plateforme-element edit /offres/8 8', '[{"at":1,"fields":[["titre#0","Anne"]]}]')
     await start()
     expect(offered()).toBeNull()
-    expect(allKept()).toBe('[{},{}]')
+    expect(allStored()).toBe('[{},{}]')
   })
 
   test('of another session is not offered', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { makeMemory } from '../../../islands/front-banner/memory'
-import { configOf } from '../../helpers/kept'
+import { configOf } from '../../helpers/storage'
 
 const memory = (id: string, remember: number | 'session') => makeMemory(configOf(), id, remember)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EventLog, KEPT } from '../../../islands/inspector/event-log'
+import { EventLog, MAX_EVENTS } from '../../../islands/inspector/event-log'
 
 const noon = new Date(2026, 10, 21, 12, 3, 7, 50)
 
@@ -25,9 +25,9 @@ test('nobody is named in a tracked event', () => {
 
 test('the last 200 are kept', () => {
   const log = new EventLog()
-  for (let count = 0; count < KEPT + 5; count += 1) log.add('navigate', { url: `/${count}` }, noon)
-  expect(log.entries).toHaveLength(KEPT)
-  expect(log.entries[0]?.text).toBe(`/${KEPT + 4}`)
+  for (let count = 0; count < MAX_EVENTS + 5; count += 1) log.add('navigate', { url: `/${count}` }, noon)
+  expect(log.entries).toHaveLength(MAX_EVENTS)
+  expect(log.entries[0]?.text).toBe(`/${MAX_EVENTS + 4}`)
 })
 
 test('paused, it takes nothing; emptied, it goes on', () => {

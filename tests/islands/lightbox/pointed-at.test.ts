@@ -12,7 +12,7 @@ test('a link that is only pointed at loads nothing, and leaves nothing in the pa
   const engine = await startOn(links, { ...lightbox, when: { on: 'now' } })
   await vi.waitFor(() => expect(find('[rel]').dataset.ilotMounted).toBe('lightbox'))
   await settled()
-  // Drawn it has been (src/rendering/prerender.ts): it has said its texts.
+  // Drawn it has been (src/rendering/prerender.ts): it has read its texts.
   expect([...engine.asked]).toContain(messages.fr.close)
   expect(document.querySelector('dialog, .ilots-root, img')).toBeNull()
   expect(engine.store.getState().modal).toEqual({ open: false, stack: [] })

@@ -4,8 +4,8 @@ import { makeApi } from '../../../src/engine/api'
 import type { Engine } from '../../../src/engine/engine'
 import { StoredValue } from '../../../src/storage/stored-value'
 import { complaints, find, settled, startOn } from '../../helpers/engine'
-import { configOf } from '../../helpers/kept'
 import { type Received, stubServer } from '../../helpers/server'
+import { configOf } from '../../helpers/storage'
 
 const now = { ...miniSearch, when: { on: 'now' as const } }
 const POPUP =

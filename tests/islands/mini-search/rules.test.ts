@@ -4,7 +4,7 @@ import { recentSearches } from '../../../islands/mini-search/recent-searches'
 import { markOf } from '../../../src/storage/forget'
 import { type Keep, StoredValue } from '../../../src/storage/stored-value'
 import { find } from '../../helpers/engine'
-import { configOf, forbidden } from '../../helpers/kept'
+import { configOf, forbidden } from '../../helpers/storage'
 
 describe('filters', () => {
   const boxes = (...checked: string[]) => {

@@ -41,7 +41,7 @@ test('a button that is only pointed at: nothing is asked for, no function of a b
     },
   )
   await vi.waitFor(() => expect(find('a').dataset.ilotMounted).toBe('mobile-menu'))
-  // Drawn it has been (src/rendering/prerender.ts): it has said its texts.
+  // Drawn it has been (src/rendering/prerender.ts): it has read its texts.
   expect([...engine.asked]).toContain(messages.fr.home)
   expect(document.querySelector('dialog, .ilots-root')).toBeNull()
   expect(salut).not.toHaveBeenCalled()

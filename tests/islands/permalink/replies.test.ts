@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPermalink } from '../../../islands/permalink/replies'
-import { told } from '../../helpers/misfits'
+import { told } from '../../helpers/mismatches'
 
 describe('a permalink', () => {
   test.each([

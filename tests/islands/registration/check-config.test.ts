@@ -1,4 +1,4 @@
-/** The names in the configuration: what means nothing is said, and the rest of the page goes on (contract §1). */
+/** The names in the configuration: what means nothing is reported, and the rest of the page goes on (contract §1). */
 import { expect, test, vi } from 'vitest'
 import { ENDPOINTS } from '../../../src/island/endpoints'
 import { complaints, fakeIsland, startOn } from '../../helpers/engine'

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Island } from '../../../src/contracts/island'
 import { complaints, fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 
-/** An island whose code comes when `arrive` is called; it notes what it is told. */
+/** An island whose code comes when `arrive` is called; it notes what it gets. */
 async function waiting(html: string, types: (keyof HTMLElementEventMap)[], more: Partial<Island> = {}) {
   const code = gate()
   const heard: Event[] = []

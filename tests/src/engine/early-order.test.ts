@@ -1,4 +1,4 @@
-/** What starts the download, and the order of what is told. */
+/** What starts the download, and the order of what is replayed. */
 import { describe, expect, test, vi } from 'vitest'
 import { fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 

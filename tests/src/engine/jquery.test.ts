@@ -1,4 +1,4 @@
-/** What the page's jQuery alone has told: `trigger('change')` dispatches no event. */
+/** What the page's jQuery alone has reported: `trigger('change')` dispatches no event. */
 import { describe, expect, test, vi } from 'vitest'
 import { listenWithReplay } from '../../../src/island/listen-with-replay'
 import { fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'

@@ -12,7 +12,7 @@ afterEach(() => gone.abort())
 
 const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('.ilots-notice button')]
 
-// The name of the field is told.
+// The name of the field is given.
 let told: ReturnType<typeof complaints>
 beforeEach(() => {
   told = complaints()

@@ -1,7 +1,7 @@
 /** What browsers find of a field when the page is left: by that they keep what was typed, for Back. */
 import { afterEach, expect, test } from 'vitest'
 import { autocompleteOf, withoutAutocomplete } from '../../../src/forms/autocomplete'
-import { makeText } from '../../../src/forms/until-left'
+import { makeText } from '../../../src/forms/until-page-hide'
 
 let end = new AbortController()
 afterEach(() => end.abort())

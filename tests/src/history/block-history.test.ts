@@ -27,7 +27,7 @@ const inPage = () => document.querySelector<HTMLElement>(`#${id}`)
 const begin = (on = true) => new BlockHistory(id, on, controller.signal, inPage)
 /** Another content, as a refresh brings it. */
 function change(history: BlockHistory, text: string, address = `/page?${text}`): void {
-  const left = history.leave(block())
+  const left = history.takeContent(block())
   block().replaceChildren(Object.assign(document.createElement('a'), { href: '#', textContent: text }))
   history.enter(left, address)
 }
@@ -50,7 +50,7 @@ test('Back and Forward show the nodes that were there', async () => {
 test('a block that a reply replaced comes back itself', async () => {
   const history = begin()
   const old = block()
-  const left = history.leave(old)
+  const left = history.takeContent(old)
   const fresh = Object.assign(document.createElement('div'), { id, textContent: 'deux' })
   old.replaceWith(fresh)
   history.enter(left, '/deux')
@@ -86,7 +86,7 @@ test('two blocks travel one by one', async () => {
   const other = find('#autre')
   const otherHistory = new BlockHistory(`${id}-autre`, true, controller.signal, () => other)
   change(history, 'deux')
-  const left = otherHistory.leave(other)
+  const left = otherHistory.takeContent(other)
   other.replaceChildren('B')
   otherHistory.enter(left, '/b')
   await session.go(-1)
@@ -300,7 +300,7 @@ describe('a router draws the page, before or after us', () => {
     change(history, 'deux')
     await session.go(-1)
     leave()
-    // It hears of the traversal, and draws.
+    // It notices the traversal, and draws.
     await session.go(1)
     await draw('deux, du serveur')
     expect(shown()).toBe('deux')

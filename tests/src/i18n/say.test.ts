@@ -1,4 +1,4 @@
-/** Texts are said again when translations change them, and only then: what is said again is spoken again. */
+/** Texts are written again when translations change them, and only then: what is written again is announced again. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Engine } from '../../../src/engine/engine'
 import { renderTranslated, sayWith } from '../../../src/i18n/say'

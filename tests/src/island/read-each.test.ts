@@ -51,7 +51,7 @@ const ANSWERS: [string, Read][] = [
   ['translations', readAnswer],
 ]
 
-/** Each is said once, with its place and what was expected. */
+/** Each is reported once, with its place and what was expected. */
 function judge(read: Read, raw: string): void {
   const places: string[] = []
   read(raw, (place, found, expected, thrown) => {

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useKeptFocus } from '../../../src/overlay/hooks'
+import { useFocusInside } from '../../../src/overlay/hooks'
 import { find } from '../../helpers/engine'
 
 afterEach(cleanup)
@@ -15,7 +15,7 @@ interface Shown {
 
 function Dialog({ button, inert, open = true }: Shown) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useKeptFocus(dialog)
+  useFocusInside(dialog)
   return (
     <dialog ref={dialog} open={open} tabIndex={-1}>
       <div inert={inert}>{button && <button type="button">Réessayer</button>}</div>

@@ -1,4 +1,4 @@
-/** What an overlay's style sheet is told of a phone's keyboard. */
+/** What an overlay's style sheet knows of a phone's keyboard. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { keepAboveKeyboard } from '../../../src/overlay/keyboard'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fragmentOnly, replacement } from '../../../src/server/replaced'
-import { told } from '../../helpers/misfits'
+import { told } from '../../helpers/mismatches'
 
 test.each(['<!doctype html><title>Connexion</title>', ' \n<HTML lang="fr">', '<body class="erreur">'])(
   '%j is a whole page',

@@ -1,4 +1,4 @@
-/** What is said of an answer that does not fit, for whoever writes the server. */
+/** The error for an answer that does not fit, for whoever writes the server. */
 import { describe, expect, test } from 'vitest'
 import { readItems } from '../../../islands/autocomplete/replies'
 import { readVehicle } from '../../../islands/booking/replies'
@@ -7,7 +7,7 @@ import { readMenu } from '../../../islands/mobile-menu/replies'
 import { readReply } from '../../../islands/my-elements/replies'
 import { readAnswer } from '../../../islands/translations/read-answer'
 import messages from '../../../src/server/reply-messages.json' with { type: 'json' }
-import { told } from '../../helpers/misfits'
+import { told } from '../../helpers/mismatches'
 
 const readToggled: typeof readReply = (text, leave) => readReply(text, leave, 'my_elements_activate')
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeApi } from '../../../src/engine/api'
 import { forget, markOf } from '../../../src/storage/forget'
 import { startOn } from '../../helpers/engine'
-import { allKept, configOf, forbidden } from '../../helpers/kept'
+import { allStored, configOf, forbidden } from '../../helpers/storage'
 
 const NAMES = [
   'plateforme-booking /rdv',
@@ -79,7 +79,7 @@ describe('a page that starts', () => {
       for (const storage of [localStorage, sessionStorage])
         for (const name of NAMES) storage.setItem(name, text)
       await open('')
-      expect(allKept()).toBe('[{},{}]')
+      expect(allStored()).toBe('[{},{}]')
     },
   )
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { forget, markOf } from '../../../src/storage/forget'
 import { type Keep, LONGEST, StoredValue } from '../../../src/storage/stored-value'
-import { allKept, configOf, forbidden } from '../../helpers/kept'
+import { allStored, configOf, forbidden } from '../../helpers/storage'
 
 const make = (where?: Keep, hash = 'h') => new StoredValue(configOf(hash), 'booking', '/rdv', where)
 const NOTHING = '[{},{}]'
@@ -17,7 +17,7 @@ test('what is written is read, in this session', () => {
 test('cleared, nothing is left', () => {
   make().write(1)
   make().clear()
-  expect(allKept()).toBe(NOTHING)
+  expect(allStored()).toBe(NOTHING)
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
 test('an older version’s value, which every visitor of the device would see, goes when it is seen', () => {
   localStorage.setItem('plateforme-booking /rdv', '{"fields":[]}')
   expect(make().read()).toBeUndefined()
-  expect(allKept()).toBe(NOTHING)
+  expect(allStored()).toBe(NOTHING)
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 
 test('what is too long is neither read nor written, and what was kept stays', () => {
   expect(make().write('x'.repeat(LONGEST))).toBe(false)
-  expect(allKept()).toBe(NOTHING)
+  expect(allStored()).toBe(NOTHING)
   make().write(1)
   expect(make().write('x'.repeat(LONGEST))).toBe(false)
   expect(make().read()).toBe(1)
@@ -85,9 +85,9 @@ test.each(['banner', 'booking', 'begun', 'element', 'searches'] as const)(
         for (const name of ['', 'x', '/a b-c', 'à la une']) {
           new StoredValue(config, kind, name, where).write(1)
           forget(config, markOf(config))
-          expect(allKept()).not.toBe(NOTHING)
+          expect(allStored()).not.toBe(NOTHING)
           forget(config)
-          expect(allKept()).toBe(NOTHING)
+          expect(allStored()).toBe(NOTHING)
         }
   },
 )

@@ -5,7 +5,7 @@ import { CONTENT_ATTRIBUTE } from '../dom/content'
 import { codePlace, folderOf, runningScript } from '../island/code-place'
 
 /** The tag, and what it tells of the folder of the parts. */
-export interface OwnTag {
+export interface ScriptTag {
   /** Its `data-*` and nonce count. */
   readonly tag: HTMLScriptElement | null
   /** Whether it runs now. Any other was found by its address: it names no further scripts. */
@@ -21,7 +21,7 @@ export interface OwnTag {
  * joined with others, written into the page or evaluated: then the one script of this site in the page that has such
  * a name. Content cannot name a folder, nor can another site (docs/decisions/007-where-the-code-is.md).
  */
-export function findOwnTag(): OwnTag {
+export function findScriptTag(): ScriptTag {
   const running = runningScript()
   if (running && folderOf(running)) return { tag: running, isRunning: true, folder: '', isSure: true }
   const [tag, ...others] = namedScripts()
@@ -49,13 +49,13 @@ const mayBeBeside = (running: HTMLScriptElement | null): boolean =>
   running ? running.src !== '' : !document.querySelector('base[href]')
 
 /** Says where code is fetched from: the folder that the configuration names, else the one that the tag tells of. */
-export function placeCode({ folder, isSure }: OwnTag, { base }: Config): void {
+export function placeCode({ folder, isSure }: ScriptTag, { base }: Config): void {
   codePlace.folder = base ? new URL(base.replace(/\/?$/, '/'), location.origin).href : folder
   codePlace.isSure = isSure && !base
 }
 
 /** A tag of which nothing is asked but its `data-*` and nonce: a bundler has the files. */
-export const tagOfBundle = (tag: HTMLScriptElement): OwnTag => ({
+export const tagOfBundle = (tag: HTMLScriptElement): ScriptTag => ({
   tag,
   isRunning: true,
   folder: '',

@@ -5,18 +5,18 @@ import { expect } from '../test'
 
 const COMMAND = 'LECTURES=write npx playwright test e2e/reading.spec.ts --project chromium-preact'
 
-/** Compares what was told with the kept text of this island, or keeps it (`LECTURES=write`). */
-export async function expectKept(name: string, told: string): Promise<void> {
+/** Compares what was announced with the stored text of this island, or stores it (`LECTURES=write`). */
+export async function expectText(name: string, actual: string): Promise<void> {
   const path = `${folderOf(name)}/reading.txt`
-  if (process.env.LECTURES === 'write') return writeFile(path, told)
-  const kept = await readFile(path, 'utf8').catch(() => '')
-  if (told !== kept) expect(told, difference(path, kept, told)).toBe(kept)
+  if (process.env.LECTURES === 'write') return writeFile(path, actual)
+  const expected = await readFile(path, 'utf8').catch(() => '')
+  if (actual !== expected) expect(actual, difference(path, expected, actual)).toBe(expected)
 }
 
 /** The first line that differs, and what to do. */
-function difference(path: string, kept: string, told: string): string {
-  const before = kept.split('\n')
-  const now = told.split('\n')
+function difference(path: string, expected: string, actual: string): string {
+  const before = expected.split('\n')
+  const now = actual.split('\n')
   const at = now.findIndex((line, index) => line !== before[index])
   const line = at < 0 ? now.length : at
   return [

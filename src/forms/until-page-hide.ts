@@ -8,7 +8,7 @@ import { setter } from '../dom/undo'
  * Runs `change` now, and again when the page comes back from the browser's cache.
  * @param change undoes what it does once its signal aborts: the page is left, or `signal` aborts.
  */
-export function untilLeft(signal: AbortSignal, change: (shown: AbortSignal) => void): void {
+export function untilPageHide(signal: AbortSignal, change: (shown: AbortSignal) => void): void {
   let left: AbortController
   const begin = () => {
     left = new AbortController()
@@ -29,7 +29,7 @@ export function makeText(
   toSent: (text: string) => string,
 ): void {
   let held: string | undefined
-  untilLeft(signal, (shown) => {
+  untilPageHide(signal, (shown) => {
     // In this order: a field loses what does not fit its type, and the type comes back between the two.
     shown.addEventListener('abort', () => {
       held = field.value

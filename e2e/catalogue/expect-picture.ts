@@ -20,7 +20,7 @@ const TOLERANCE = findBrowser(PICTURES_OF)
 export const isWriting = process.env.CATALOGUE === 'write'
 
 /** Compares a picture with the one that is kept at this path, or keeps it (`CATALOGUE=write`). */
-export async function expectKept(path: string, picture: Buffer): Promise<void> {
+export async function expectPicture(path: string, picture: Buffer): Promise<void> {
   if (isWriting) {
     await mkdir(dirname(path), { recursive: true })
     return writeFile(path, smallPng(picture))

@@ -1,10 +1,10 @@
-/** What is said of an answer, from its reader's error and what it has told `leave`. */
+/** The error for an answer, from its reader's error and what it has given to `onSkipped`. */
 
 import type { OnSkipped } from '../../src/contracts/on-skipped'
 import type { Caller } from '../../src/server/call'
 import { type Skipped, tell } from '../../src/server/reply-words'
 
-interface Told {
+interface Reported {
   /** Of an answer that is refused. */
   readonly refused?: string
   /** Of what was left out, or is missing. */
@@ -16,7 +16,7 @@ export function told(
   reader: (text: string, onSkipped: OnSkipped) => unknown,
   text: string,
   lang = 'fr',
-): Told {
+): Reported {
   const warnings: string[] = []
   const left: Skipped[] = []
   const page = { config: { lang }, report: { warn: (_: number, said: string) => warnings.push(said) } }

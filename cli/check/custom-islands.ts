@@ -8,9 +8,9 @@ import { Unread } from '../shared/unread'
 /**
  * What each script has registered; it is run once, with nothing of `Ilots` but what registering takes. @throws Unread
  */
-export async function ownIslands(scripts: readonly string[]): Promise<IslandDefinition[]> {
+export async function customIslands(scripts: readonly string[]): Promise<IslandDefinition[]> {
   const found: IslandDefinition[] = []
-  const register = (own: IslandDefinition) => void found.push(own)
+  const register = (definition: IslandDefinition) => void found.push(definition)
   const react = async (): Promise<ReactTools> => (await import('../../islands/registration/draw')).tools
   Object.assign(globalThis, { Ilots: { register, react } })
   for (const script of scripts)

@@ -29,7 +29,7 @@ export const isSecret = (control: Control): boolean =>
   control.closest('[data-keep="off"]') !== null
 
 /** Whether a field may be kept: the visitor sees it and can change it, and it is not secret. */
-export const isKeepable = (control: Control): boolean => TYPES.includes(control.type) && !isSecret(control)
+export const isStorable = (control: Control): boolean => TYPES.includes(control.type) && !isSecret(control)
 
 /**
  * The names of a form's fields that no address may hold: passwords, payment cards, one-time codes, and tokens that

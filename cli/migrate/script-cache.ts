@@ -7,7 +7,7 @@ import type { Asset } from './script'
 
 export type Loaded = Pick<Asset, 'text' | 'trouble' | 'cause'>
 
-export class Kept {
+export class ScriptCache {
   /** By address or path. */
   readonly loaded = new Map<string, Promise<Loaded>>()
   readonly #weights = new Map<string, Promise<Bytes>>()

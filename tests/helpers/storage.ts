@@ -16,7 +16,7 @@ export const configOf = (hash = '', platform = 'plateforme'): Config => ({
 })
 
 /** All of both storages, as text. */
-export const allKept = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+export const allStored = (): string => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
 
 /** What reads and writes of a forbidden storage do. */
 export const forbidden: Storage = new Proxy({} as Storage, {

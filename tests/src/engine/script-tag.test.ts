@@ -1,7 +1,7 @@
 /** Which tag has brought the script, and where its parts are looked for. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Config } from '../../../src/contracts/config'
-import { findOwnTag, placeCode, tagOfBundle } from '../../../src/engine/own-tag'
+import { findScriptTag, placeCode, tagOfBundle } from '../../../src/engine/script-tag'
 import { codePlace } from '../../../src/island/code-place'
 
 const HERE = 'https://vitrea.example/assets/ilots/'
@@ -19,7 +19,7 @@ const runs = (script: Element | null) =>
 function inPage(html: string, running: Element | null = null) {
   document.body.innerHTML = html
   runs(running)
-  return findOwnTag()
+  return findScriptTag()
 }
 
 afterEach(() => {
@@ -41,7 +41,7 @@ describe('the script that runs', () => {
   ])('is ours under the name %s: the browser knows its folder', (name) => {
     const script = scriptFrom(`<script src="/assets/ilots/${name}"></script>`)
     runs(script)
-    expect(findOwnTag()).toEqual({ tag: script, isRunning: true, folder: '', isSure: true })
+    expect(findScriptTag()).toEqual({ tag: script, isRunning: true, folder: '', isSure: true })
   })
 
   test.each([
@@ -54,7 +54,7 @@ describe('the script that runs', () => {
   ])('is not known to be ours under the name %s: what is beside it is tried', (name) => {
     const script = scriptFrom(`<script src="/cache/${name}"></script>`)
     runs(script)
-    expect(findOwnTag()).toEqual({ tag: script, isRunning: true, folder: '', isSure: false })
+    expect(findScriptTag()).toEqual({ tag: script, isRunning: true, folder: '', isSure: false })
   })
 
   test('in the page itself has data of its own, and no folder', () => {

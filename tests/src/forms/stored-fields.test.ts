@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { withoutAutocomplete } from '../../../src/forms/autocomplete'
-import { controlsOf, isKeepable } from '../../../src/forms/kept-fields'
+import { controlsOf, isStorable } from '../../../src/forms/stored-fields'
 import { find } from '../../helpers/engine'
 
 /** Names of what may be kept of a form. */
 function kept(html: string, attributes = ''): string[] {
   document.body.innerHTML = `<form ${attributes}>${html}</form>`
   return controlsOf(find<HTMLFormElement>('form'))
-    .filter(isKeepable)
+    .filter(isStorable)
     .map(({ name }) => name)
 }
 
@@ -105,7 +105,7 @@ test('the autocomplete that an island sets is not the page’s own', () => {
   for (const field of form.querySelectorAll('input')) withoutAutocomplete(field, mounted.signal)
   const names = () =>
     controlsOf(form)
-      .filter(isKeepable)
+      .filter(isStorable)
       .map(({ name }) => name)
   expect(names()).toEqual(['a'])
   mounted.abort()
