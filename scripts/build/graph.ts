@@ -72,7 +72,9 @@ export async function readGraph(flavour: Flavour): Promise<Graph> {
   return modules
 }
 
-/** What may change: `let`, or what a call, `new` or `[]` makes. */
+/**
+ * What may change: `let`, or what a call, `new` or `[]` makes. An object literal is data: each file has a copy of it.
+ */
 function keepsState(nodes: readonly Node[]): boolean {
   return nodes
     .map((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration as Node) : node))

@@ -12,6 +12,7 @@
 import { refusal } from '../base/errors'
 import type { IslandInstance } from '../contracts/descriptor'
 import type { Page } from '../contracts/page'
+import { noteClick } from '../dom/last-click'
 import { isLink } from '../dom/link'
 import { INTERACTIVE } from '../dom/query'
 import { inEachRoot, rootAround } from '../dom/roots'
@@ -164,7 +165,11 @@ export function captureEarlyEvents(page: Surroundings): void {
     if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
   })
   for (const type of ['click', 'auxclick', REPLAYED_CLICK]) addEventListener(type, guard)
-  // The page's handlers have got this click already: the repeated one reaches only the browser, which follows
-  // the link or presses the button.
-  addEventListener('click', (event) => event === again && event.stopImmediatePropagation(), { capture: true })
+  const onClick = (event: Event): void => {
+    noteClick(event)
+    // The page's handlers have got this click already: the repeated one reaches only the browser, which follows
+    // the link or presses the button.
+    if (event === again) event.stopImmediatePropagation()
+  }
+  addEventListener('click', onClick, { capture: true })
 }

@@ -1,25 +1,20 @@
 /** Where focus goes back to when an overlay closes. */
 import { focusShown, takesFocus } from '../dom/focus'
+import { lastClicked } from '../dom/last-click'
 import { activeElement, isWithin, rootAround } from '../dom/roots'
 
 const FOCUSABLE =
   'a[href],button:not([disabled]),input:not([disabled],[type=hidden]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex^="-"])'
 
-/** What was used last, by a press or a key: Safari focuses no link and no button with a press. */
-let used: unknown = navigator.userActivation?.isActive
-  ? // Before this code was here: the pointer is still on it.
-    document.querySelector(`:is(${FOCUSABLE}):hover`)
-  : undefined
-addEventListener('click', (event) => (used = event.composedPath()[0]), true)
-
 /**
  * Remembers what has focus now.
- * @param opener what was used, which has the focus back when a press has left it around it: on `main`, or nowhere.
+ * @param opener what was clicked, which has the focus back when a press has left it around it, on `main` or nowhere:
+ * Safari focuses no link and no button with a press.
  * @returns a function that gives focus back, unless another element has it since: to the same element, to
  * its replacement (same id, or same look in a replaced container), or to the next sensible place in the
  * nearest ancestor that is still there.
  */
-export function rememberFocus(opener = used): () => void {
+export function rememberFocus(opener: unknown = lastClicked()): () => void {
   const before = activeElement()
   const pressed = opener instanceof Element && opener.closest(FOCUSABLE)
   const from = pressed && before && isWithin(before, pressed) ? pressed : before

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Island } from '../../../src/contracts/island'
+import { lastClicked } from '../../../src/dom/last-click'
 import { complaints, fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 
 /** An island whose code comes when `arrive` is called; it notes what it gets. */
@@ -212,6 +213,13 @@ describe('a click', () => {
   test('on a host that is itself a link waits', async () => {
     await waiting('<a class="a" href="/b"><b>b</b></a>', ['click'])
     expect(click('b').defaultPrevented).toBe(true)
+  })
+
+  test('is noted as the last one, also where the page stops it', async () => {
+    await waiting('<p class="a"></p><button><b>Non</b></button>', ['click'])
+    find('button').addEventListener('click', (event) => event.stopPropagation(), { once: true })
+    click('b')
+    expect(lastClicked()).toBe(find('b'))
   })
 
   test('that the page has prevented is left alone', async () => {

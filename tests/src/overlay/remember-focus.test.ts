@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noteClick } from '../../../src/dom/last-click'
 import { rememberFocus } from '../../../src/overlay/remember-focus'
 import { find } from '../../helpers/engine'
 
@@ -72,4 +73,13 @@ test('what the page has folded since stays folded', () => {
   find<HTMLDetailsElement>('details').open = false
   giveBack()
   expect(find<HTMLDetailsElement>('details').open).toBe(false)
+})
+
+test('a press that has left the focus on the main part gives it to what was clicked', () => {
+  page('<main tabindex="-1"><a href="/a"><b>Lire</b></a></main>')
+  addEventListener('click', noteClick, { once: true })
+  find('b').click()
+  find('main').focus()
+  rememberFocus()()
+  expect(focused()).toBe(find('a'))
 })
