@@ -42,18 +42,25 @@ function filler(nodes: number): string {
   return `<div class="cards">${cards.join('\n')}</div>`
 }
 
-/** What a visitor sees first, and what stands below the cards, as on the sites: opinions, forms. */
-const top = `${header}<main>${gallery}
-<section data-controller="block">${renderBlock(latestBlock)}</section>`
+const block = `<section data-controller="block">${renderBlock(latestBlock)}</section>`
 const bottom = `<section><h2>Avis</h2>${opinionSlider('data-controller="slider"')}</section>
 <section><h2>Votre demande</h2>${fields}</section>
 <section><h2>Nous écrire</h2>${renderForm(formModel('contact')).replace('<form ', '<form data-controller="checks" data-action="checks#check" novalidate ')}</section>`
 
+/** Where the gallery stands: in the window from the start, or below the cards, where a visitor scrolls to it. */
+export const GALLERIES = ['first', 'below'] as const
+export type Gallery = (typeof GALLERIES)[number]
+
 /** Writes the page of a column. */
-export function renderPage(column: Column, size: Size): string {
+export function renderPage(column: Column, size: Size, place: Gallery): string {
   const { head, end } = headOf(column)
-  const [first, last] = size === 'empty' ? [`<main><p>${words}</p>`, ''] : [top, bottom]
+  const cards = filler(SIZES[size])
+  const main = {
+    empty: `<p>${words}</p>`,
+    first: `${gallery}${block}${cards}${bottom}`,
+    below: `${block}${cards}${gallery}${bottom}`,
+  }[size === 'empty' ? 'empty' : place]
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${column}, ${size}</title><link rel="stylesheet" href="/assets/site/site.css">${head}</head>
-<body>${first}${filler(SIZES[size])}${last}</main>${end}</body></html>`
+<body>${size === 'empty' ? '' : header}<main>${main}</main>${end}</body></html>`
 }

@@ -17,13 +17,17 @@ export interface Conditions {
 /** One line of the table for one column; times are milliseconds. */
 export type Figures = Record<string, number>
 
-/** Opens the page in a browser of its own state: nothing cached, nothing stored. */
-async function openPage(browser: Browser, { cpu, latency, throughput }: Conditions) {
+/** Opens a page in a browser of its own state: nothing cached, nothing stored. */
+export async function openPage(
+  browser: Browser,
+  { cpu, latency, throughput }: Conditions,
+  reducedMotion: 'reduce' | 'no-preference' = 'reduce',
+) {
   const context = await browser.newContext({
     viewport: { width: 412, height: 915 },
     ignoreHTTPSErrors: true,
     locale: 'fr-FR',
-    reducedMotion: 'reduce',
+    reducedMotion,
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -161,7 +165,7 @@ const PRESS = 80
 const press = (target: Locator) => target.click({ delay: PRESS })
 
 /** From the visitor's click, or key, to the frame in which what the selector names is painted. */
-async function timed(
+export async function timed(
   page: Page,
   selector: string,
   act: () => Promise<unknown>,
@@ -178,7 +182,7 @@ async function timed(
   return time
 }
 
-async function close(page: Page, selector: string): Promise<void> {
+export async function close(page: Page, selector: string): Promise<void> {
   await page.keyboard.press('Escape')
   const shown = page.locator(selector).first()
   await shown.waitFor({ state: 'hidden', timeout: 3_000 }).catch(async () => {
@@ -188,7 +192,7 @@ async function close(page: Page, selector: string): Promise<void> {
   })
 }
 
-async function metrics(session: CDPSession): Promise<Record<string, number>> {
+export async function metrics(session: CDPSession): Promise<Record<string, number>> {
   const { metrics: list } = await session.send('Performance.getMetrics')
   return Object.fromEntries(list.map(({ name, value }) => [name, value]))
 }
@@ -196,7 +200,7 @@ async function metrics(session: CDPSession): Promise<Record<string, number>> {
 /**
  * Scripts that are asked for from now on: a wave is what is asked for before anything of the wave before has come.
  */
-function watchScripts(session: CDPSession) {
+export function watchScripts(session: CDPSession) {
   interface Asked {
     readonly url: string
     readonly at: number

@@ -11,11 +11,12 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/browsers'
 import { COLUMNS, type Column } from './columns'
+import { touch } from './first-touch'
 import { printLimits } from './limits'
 import { SIZES, type Size } from './page'
 import { type Conditions, count, type Figures, visit } from './probes'
 import { startServer } from './server'
-import { writeTable } from './table'
+import { writeTable, writeTouches } from './table'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FLAGS = [
@@ -28,10 +29,17 @@ const FLAGS = [
   '--disable-gpu',
 ]
 
+/**
+ * `touches`: what is pressed is scrolled to and looked at first. `journeys`: it is in the window from the start, a
+ * press lasts as long as a finger's, and motion is reduced.
+ */
+const TABLES = ['touches', 'journeys'] as const
+
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
-    sizes: { type: 'string', default: 'small,large,empty' },
+    tables: { type: 'string', default: TABLES.join(',') },
+    sizes: { type: 'string', default: 'small,large' },
     cpu: { type: 'string', default: '1,4' },
     columns: { type: 'string', default: COLUMNS.join(',') },
     network: { type: 'string', default: '40ms/10Mbit' },
@@ -44,7 +52,8 @@ const { values } = parseArgs({
 
 const USAGE = `npm run bench -- [options]
   --runs 5                    visits of each column
-  --sizes small,large,empty   2,000, 10,000 nodes, nearly none
+  --tables touches,journeys   a first touch after reading; all journeys, with what they press in view
+  --sizes small,large         2,000, 10,000 nodes; empty: nearly none, for journeys alone
   --cpu 1,4                   how many times slower the processor is
   --columns A,B,C,ours
   --network 40ms/10Mbit       of each request, and of the line
@@ -91,6 +100,7 @@ function buildCommit(commit: string): string {
 if (values.help) fail('')
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) fail(`--runs : reçu « ${values.runs} », attendu un nombre.`)
+const tables = readList('tables', values.tables, TABLES)
 const sizes = readList('sizes', values.sizes, Object.keys(SIZES) as Size[])
 const columns = readList('columns', values.columns, COLUMNS)
 const slownesses = values.cpu.split(',').map(Number)
@@ -121,25 +131,41 @@ console.log(
 )
 
 /** Each contender in turn, as often as asked: what slows the machine down for a while slows all of them. */
-async function interleave(times: number, measure: (contender: Contender) => Promise<Figures>) {
-  const measured = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]))
+async function interleave(
+  visited: readonly Contender[],
+  times: number,
+  measure: (contender: Contender) => Promise<Figures>,
+) {
+  const measured = new Map<string, Figures[]>(visited.map(({ name }) => [name, []]))
   for (let run = 0; run < times; run += 1)
-    for (const contender of contenders) measured.get(contender.name)?.push(await measure(contender))
+    for (const contender of visited) measured.get(contender.name)?.push(await measure(contender))
   return Object.fromEntries(measured)
 }
 
-for (const size of sizes) {
-  const counted = await interleave(1, ({ column, origin }) =>
-    count(browser, column, size, { ...network, origin, cpu: 1 }),
-  )
-  console.log(writeTable(`${size}, ${SIZES[size]} nodes: counts`, counted, names))
-  for (const cpu of slownesses) {
-    const timed = await interleave(runs, ({ column, origin }) =>
-      visit(browser, column, size, { ...network, origin, cpu }),
+/** The page without script, the lightest peer and each bundle: of first touches nothing else is asked. */
+const touched = contenders.filter(({ column }) => column !== 'B')
+if (tables.includes('touches'))
+  for (const size of sizes.filter((each) => each !== 'empty'))
+    for (const cpu of slownesses) {
+      const timed = await interleave(touched, runs, ({ column, origin }) =>
+        touch(browser, column, size, { ...network, origin, cpu }),
+      )
+      for (const { name } of touched.filter(({ column }) => column === 'ours'))
+        console.log(writeTouches(`first touches, ${SIZES[size]} nodes, processor ${cpu}×`, timed, name))
+    }
+if (tables.includes('journeys'))
+  for (const size of sizes) {
+    const counted = await interleave(contenders, 1, ({ column, origin }) =>
+      count(browser, column, size, { ...network, origin, cpu: 1 }),
     )
-    console.log(writeTable(`${size}, ${SIZES[size]} nodes, processor ${cpu}×`, timed, names))
+    console.log(writeTable(`journeys, ${SIZES[size]} nodes: counts`, counted, names))
+    for (const cpu of slownesses) {
+      const timed = await interleave(contenders, runs, ({ column, origin }) =>
+        visit(browser, column, size, { ...network, origin, cpu }),
+      )
+      console.log(writeTable(`journeys, ${SIZES[size]} nodes, processor ${cpu}×`, timed, names))
+    }
   }
-}
 await browser.close()
 await Promise.all([here.close(), there?.close()])
 process.exit(0)

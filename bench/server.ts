@@ -15,7 +15,7 @@ import { Hono } from 'hono'
 import { app } from '../fixtures/platform/app'
 import { COLUMNS, type Column } from './columns'
 import { renderLimit } from './limits'
-import { renderPage, SIZES, type Size } from './page'
+import { GALLERIES, type Gallery, renderPage, SIZES, type Size } from './page'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,6 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const isColumn = (name: string): name is Column => (COLUMNS as readonly string[]).includes(name)
+const isGallery = (name: string): name is Gallery => (GALLERIES as readonly string[]).includes(name)
 const isSize = (name: string): name is Size => name in SIZES
 
 async function file(root: string, path: string): Promise<Response> {
@@ -93,8 +94,9 @@ export async function startServer(dist: string, isHttp2: boolean): Promise<Serve
     const { column, size } = c.req.param()
     const limit = column === 'limits' ? renderLimit(size) : undefined
     if (limit) return c.html(limit)
-    if (!isColumn(column) || !isSize(size)) return c.notFound()
-    return c.html(renderPage(column, size))
+    const gallery = c.req.query('gallery') ?? 'first'
+    if (!isColumn(column) || !isSize(size) || !isGallery(gallery)) return c.notFound()
+    return c.html(renderPage(column, size, gallery))
   })
   site.get('/assets/ilots/*', (c) => file(dist, c.req.path.slice('/assets/ilots/'.length)))
   site.get('/peers/*', (c) => file(here('node_modules'), c.req.path.slice('/peers/'.length)))

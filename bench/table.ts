@@ -1,5 +1,6 @@
 /** Medians, spreads and ratios, as a Markdown table. */
 import { COLUMNS } from './columns'
+import { ROWS } from './first-touch'
 import type { Figures } from './probes'
 
 /** What was measured, by column: each run's figures. */
@@ -43,6 +44,34 @@ export function writeTable(title: string, measured: Measured, columns: readonly 
     '',
     `| ${heads.join(' | ')} |`,
     `| --- |${' --: |'.repeat(heads.length - 1)}`,
+    ...lines,
+    '',
+  ].join('\n')
+}
+
+/** The table of first touches: the peer, ours, and their ratio beside its goal. */
+export function writeTouches(title: string, measured: Measured, ours: string): string {
+  const of = (column: string, figure: string) => (measured[column] ?? []).flatMap((run) => run[figure] ?? [])
+  const lines = ROWS.map(({ figure, isOverA, goal }) => {
+    const base = isOverA ? median(of('A', figure)) : 0
+    const over = (column: string) => of(column, figure).map((value) => value - base)
+    const [mine, theirs] = [over(ours), over('C')]
+    const ratio = median(mine) / median(theirs)
+    const cells = [
+      isOverA ? `${figure}, over A` : figure,
+      cell(theirs),
+      cell(mine),
+      Number.isFinite(ratio) ? ratio.toFixed(2) : '',
+      goal === undefined ? '' : `≤ ${goal}`,
+      goal === undefined || !Number.isFinite(ratio) ? '' : ratio <= goal ? 'yes' : 'no',
+    ]
+    return `| ${cells.join(' | ')} |`
+  })
+  return [
+    `### ${title}`,
+    '',
+    `| | C | ${ours} | ratio | goal | met |`,
+    '| --- | --: | --: | --: | --: | --- |',
     ...lines,
     '',
   ].join('\n')

@@ -1,0 +1,109 @@
+/**
+ * A first touch as a visitor makes it: the page is read for two seconds, what will be pressed is scrolled into the
+ * window and looked at, and pressed without holding. Nothing was there before, nothing asks for less motion.
+ */
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
+import { type Column, PLACES, type Places } from './columns'
+import type { Size } from './page'
+import { type Conditions, close, type Figures, metrics, openPage, timed, watchScripts } from './probes'
+
+/** Milliseconds from `load` until the visitor scrolls. */
+export const READING = 2_000
+/** Milliseconds for which what is pressed is in the window before the press. */
+export const LOOKING = 1_500
+
+interface Row {
+  readonly figure: string
+  /** Whether the figure of the page without script is taken away from both. */
+  readonly isOverA?: true
+  /** How much of the peer's figure ours may be. */
+  readonly goal?: number
+}
+
+/** The rows of the table. */
+export const ROWS: readonly Row[] = [
+  { figure: 'first lightbox', goal: 1.2 },
+  { figure: 'second lightbox', goal: 1.1 },
+  { figure: 'first menu', goal: 1.2 },
+  { figure: 'main thread at load + 2 s', isOverA: true, goal: 1 },
+  { figure: 'heap, kB', isOverA: true, goal: 0.8 },
+  { figure: 'event listeners' },
+  { figure: 'script files within 2 s of load' },
+  { figure: 'script within 2 s of load, kB' },
+  { figure: 'interaction to next paint', goal: 1 },
+]
+
+/** One visit for the lightbox, one for the menu, and one for what a page at rest keeps. */
+export async function touch(
+  browser: Browser,
+  column: Column,
+  size: Size,
+  given: Conditions,
+): Promise<Figures> {
+  const figures: Figures = {}
+  const address = `${given.origin}/bench/${column}/${size}?gallery=below`
+  await visitPage(browser, address, given, async (page, session, scripts) => {
+    const { TaskDuration = 0 } = await metrics(session)
+    const { files, bytes } = scripts.figures()
+    Object.assign(figures, {
+      'main thread at load + 2 s': TaskDuration * 1_000,
+      'script files within 2 s of load': files,
+      'script within 2 s of load, kB': bytes / 1_000,
+    })
+    if (column !== 'A') await touchLightbox(page, PLACES[column], figures)
+  })
+  if (column !== 'A')
+    await visitPage(browser, address, given, async (page) => {
+      const button = page.locator('#fMenuMobileButton')
+      await look(page, button)
+      figures['first menu'] = await timed(page, PLACES[column].menu, () => button.click())
+    })
+  await visitPage(browser, address, given, async (_, session) => {
+    figures['heap, kB'] = await heap(session)
+    const { jsEventListeners } = await session.send('Memory.getDOMCounters')
+    figures['event listeners'] = jsEventListeners
+  })
+  return figures
+}
+
+async function visitPage(
+  browser: Browser,
+  address: string,
+  given: Conditions,
+  act: (page: Page, session: CDPSession, scripts: ReturnType<typeof watchScripts>) => Promise<void>,
+): Promise<void> {
+  const { context, page, session } = await openPage(browser, given, 'no-preference')
+  const scripts = watchScripts(session)
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForTimeout(READING)
+  await act(page, session, scripts)
+  await context.close()
+}
+
+async function touchLightbox(page: Page, { lightbox }: Places, figures: Figures): Promise<void> {
+  const [first, second] = [
+    page.locator('a[rel^="lightbox"]').nth(0),
+    page.locator('a[rel^="lightbox"]').nth(1),
+  ]
+  await look(page, first)
+  figures['first lightbox'] = await timed(page, lightbox, () => first.click())
+  // The browser tells of an event's time some frames after it was painted.
+  await page.waitForTimeout(500)
+  figures['interaction to next paint'] = await page.evaluate(() => window.benchClock.interaction())
+  await close(page, lightbox)
+  await page.waitForTimeout(500)
+  figures['second lightbox'] = await timed(page, lightbox, () => second.click())
+}
+
+async function look(page: Page, target: Locator): Promise<void> {
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await page.waitForTimeout(LOOKING)
+}
+
+/** Kilobytes in use once what nobody needs is gone. */
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize / 1_024
+}
