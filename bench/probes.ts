@@ -1,7 +1,6 @@
 /** What is measured of one page in one run, through the browser's own protocol. */
 import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
-import type { IlotsApi } from '../src/engine/api'
 import { type Column, PLACES, type Places } from './columns'
 import type { Size } from './page'
 
@@ -62,15 +61,13 @@ export async function count(
   await session.send('HeapProfiler.collectGarbage')
   const { jsEventListeners } = await session.send('Memory.getDOMCounters')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
-  const ahead = column === 'ours' ? await fetchedAhead(page) : []
-  const isAhead = (url: string) => ahead.some((path) => url.endsWith(path))
-  const loaded = scripts.figures((url) => !isAhead(url))
+  const loaded = scripts.figures(({ isAhead }) => !isAhead)
   await context.close()
   return {
     'script files at load': loaded.files,
     'waves at load': loaded.waves,
     'script at load, kB': loaded.bytes / 1_000,
-    'fetched ahead when idle, kB': scripts.figures(isAhead).bytes / 1_000,
+    'fetched ahead when idle, kB': scripts.figures(({ isAhead }) => isAhead).bytes / 1_000,
     'function calls at load': calls,
     'event listeners': jsEventListeners,
     'heap, kB': usedSize / 1_024,
@@ -91,14 +88,6 @@ async function countCalls(browser: Browser, column: Column, size: Size, given: C
     .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
     .reduce((sum, each) => sum + each, 0)
 }
-
-/** Files that are here and have not run. */
-const fetchedAhead = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    (window as unknown as { Ilots: IlotsApi }).Ilots.inspect()
-      .fetched.filter(({ used }) => !used)
-      .map(({ file }) => file),
-  )
 
 /** Times of one visit: the load, then each journey. */
 export async function visit(
@@ -202,7 +191,8 @@ export async function metrics(session: CDPSession): Promise<Record<string, numbe
  */
 export function watchScripts(session: CDPSession) {
   interface Asked {
-    readonly url: string
+    /** With low priority, as what is fetched ahead is. */
+    readonly isAhead: boolean
     readonly at: number
     ended?: number
     bytes: number
@@ -210,15 +200,15 @@ export function watchScripts(session: CDPSession) {
   const all = new Map<string, Asked>()
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
     if (type === 'Script' || /\.m?js(\?|$)/.test(request.url))
-      all.set(requestId, { url: request.url, at: timestamp, bytes: 0 })
+      all.set(requestId, { isAhead: request.initialPriority === 'Low' && request.url.includes('/p/'), at: timestamp, bytes: 0 })
   })
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const asked = all.get(requestId)
     if (asked) Object.assign(asked, { ended: timestamp, bytes: encodedDataLength })
   })
   return {
-    figures(counts: (url: string) => boolean = () => true) {
-      const asked = [...all.values()].filter(({ url }) => counts(url)).sort((one, other) => one.at - other.at)
+    figures(counts: (asked: Asked) => boolean = () => true) {
+      const asked = [...all.values()].filter(counts).sort((one, other) => one.at - other.at)
       const wave = new Map<Asked, number>()
       for (const each of asked) {
         const before = asked.filter(({ ended }) => ended !== undefined && ended <= each.at)

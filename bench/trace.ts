@@ -7,13 +7,28 @@ export interface Styled {
   readonly recalculated: number
   /** Objects that were laid out, each as often as it was. */
   readonly laidOut: number
+  /** What the page has done within the click, before the browser could draw anything. */
+  readonly click: ClickCosts
   /** Where a script has made the browser lay the page out before its time: `function@file`. */
   readonly forced: readonly string[]
 }
 
+/** What happened while the handlers of a click ran. */
+export interface ClickCosts {
+  /** Modules that ran for the first time. */
+  readonly modules: number
+  /** How often the browser worked the style out, and laid the page out. */
+  readonly recalculations: number
+  readonly layouts: number
+}
+
 interface TraceEvent {
   readonly name: string
+  /** Microseconds. */
+  readonly ts: number
+  readonly dur?: number
   readonly args?: {
+    readonly data?: { readonly type?: string }
     readonly elementCount?: number
     readonly beginData?: {
       readonly dirtyObjects?: number
@@ -28,7 +43,9 @@ export async function traced(browser: Browser, act: () => Promise<unknown>): Pro
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', {
-    traceConfig: { includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'] },
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline.stack'],
+    },
     transferMode: 'ReportEvents',
   })
   await act()
@@ -38,7 +55,16 @@ export async function traced(browser: Browser, act: () => Promise<unknown>): Pro
   await session.detach()
   const sum = (name: string, count: (event: TraceEvent) => number | undefined) =>
     events.reduce((total, event) => total + (event.name === name ? (count(event) ?? 0) : 0), 0)
+  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')
+  const isWithinClick = ({ ts }: TraceEvent) =>
+    clicks.some((click) => ts >= click.ts && ts < click.ts + (click.dur ?? 0))
+  const times = (name: string) => events.filter((event) => event.name === name && isWithinClick(event)).length
   return {
+    click: {
+      modules: times('v8.evaluateModule'),
+      recalculations: times('UpdateLayoutTree'),
+      layouts: times('Layout'),
+    },
     recalculated: sum('UpdateLayoutTree', ({ args }) => args?.elementCount),
     laidOut: sum('Layout', ({ args }) => args?.beginData?.dirtyObjects),
     forced: events.flatMap(({ name, args }) => {

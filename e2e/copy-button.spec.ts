@@ -65,7 +65,7 @@ for (const how of ['missing', 'refused'] as const)
       'Atelier de Brest\n12 rue de Siam\n29200 Brest',
     )
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expectAccessible(page)
     await page.keyboard.press('ControlOrMeta+c')
     await expect(spoken(page)).toHaveText('Copié')

@@ -36,6 +36,44 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
     expect(over, JSON.stringify(figures)).toEqual([])
   })
 
+  test('opens a first lightbox and a first menu within the press, with what it had prepared', async ({
+    launchOptions,
+  }) => {
+    const own = await chromium.launch(launchOptions)
+    try {
+      for (const [island, opener, overlay] of [
+        ['lightbox', 'a[rel^="lightbox"]', 'dialog.ilots-lightbox'],
+        ['mobile-menu', '#fMenuMobileButton', 'dialog.ilots-menu'],
+      ] as const) {
+        const page = await own.newPage({ viewport: { width: 412, height: 915 } })
+        await page.goto(`${served.origin}/bench/ours/small?gallery=below`)
+        const target = page.locator(opener).first()
+        await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await page.mouse.wheel(0, 1)
+        await expect
+          .poll(() => target.evaluate((element) => element.dataset.ilotMounted?.split(' ') ?? []))
+          .toContain(island)
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const { click } = await traced(own, async () => {
+          await target.evaluate((element: HTMLElement) => element.click())
+          await page.locator(overlay).waitFor()
+        })
+        const figures = JSON.stringify({ island, click, asked })
+        expect(
+          asked.filter((url) => url.includes('/assets/ilots/p/')),
+          figures,
+        ).toEqual([])
+        expect(click.modules, figures).toBe(0)
+        expect(click.recalculations, figures).toBeLessThanOrEqual(2)
+        expect(click.layouts, figures).toBeLessThanOrEqual(2)
+        await page.close()
+      }
+    } finally {
+      await own.close()
+    }
+  })
+
   test('is never laid out before its time while it loads', async ({ launchOptions }) => {
     const own = await chromium.launch(launchOptions)
     try {

@@ -143,7 +143,11 @@ test('a refused address warns, and is followed by no click', async ({ page, comp
 })
 
 for (const name of ['courriel', 'sans-adresse'])
-  test(`${name} is refused too`, async ({ page, complaints }) => {
+  test(`${name} is refused too`, async ({ page, complaints, browserName }) => {
+    test.skip(
+      browserName === 'firefox' && name === 'courriel',
+      'it asks which program writes, and its driver waits',
+    )
     complaints.expect(/ILOTS-203/)
     await openCase(page, name)
     await expect.poll(() => complaints.all.join()).toContain('ILOTS-203')

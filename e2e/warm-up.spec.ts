@@ -25,7 +25,7 @@ function watch(page: Page): string[] {
 
 /**
  * Waits until whatever fetches ahead has had its turn: the page is loaded, its code, where it was asked for, has run,
- * and then come, in this order, an idle moment, a look at what is near the window, and another idle moment, as there.
+ * and then come, in this order, an idle moment, a look at what is in the window, and another idle moment, as there.
  */
 async function quiet(page: Page, isWarm = true): Promise<void> {
   const isHere = async () => (await fetched(page)).some(({ file }) => codeOf('warm-up').test(`/${file}`))
@@ -52,7 +52,15 @@ async function quiet(page: Page, isWarm = true): Promise<void> {
   })
 }
 
-test('what is near the window is here before a tap, and has not run', {
+/** Whether the first link of the gallery has its island. */
+const isPrepared = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { Ilots: IlotsApi }).Ilots.inspect().islands.some(
+      ({ island, state }) => island === 'lightbox' && state === 'mounted',
+    ),
+  )
+
+test('what is in the window is here before a tap, has run, and opens within the press', {
   tag: ['@daily', '@preact-only'],
 }, async ({ page }) => {
   await open(page, GALLERY)
@@ -61,13 +69,39 @@ test('what is near the window is here before a tap, and has not run', {
     .toBe(true)
   const bytes = (await ahead(page)).map(({ file }) => bytesOf(file))
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(40 * 1_024)
+  // The visitor moves: what is looked at is prepared.
+  await page.mouse.wheel(0, 1)
+  await expect.poll(() => isPrepared(page)).toBe(true)
   const asked = watch(page)
-  await openFirst(page)
+  const isOpen = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('[rel^="lightbox"]')?.click()
+    // Promises that are settled, and no task besides.
+    for (let turn = 0; turn < 50; turn += 1) await undefined
+    return document.querySelector('dialog.ilots-lightbox[open]') !== null
+  })
+  expect(isOpen).toBe(true)
   await expect(lightbox(page)).toBeVisible()
   // The site's translations are another matter: the dialog has asked for a text.
-  const its = ['lightbox', 'react', 'dialogs'].map(codeOf)
-  expect(asked.filter((url) => its.some((file) => file.test(url)))).toEqual([])
-  expect((await fetched(page)).find(({ file }) => codeOf('lightbox').test(`/${file}`))?.used).toBe(true)
+  expect(asked.filter((url) => !codeOf('translations').test(url))).toEqual([])
+})
+
+test('what is below the window waits until it is scrolled to, and what is there is looked at first', {
+  tag: '@preact-only',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 260 })
+  await open(page, GALLERY)
+  const link = page.locator('[rel^="lightbox"]').first()
+  await link.evaluate((element) => {
+    const room = document.createElement('div')
+    room.style.height = '3000px'
+    element.closest('section, ul, main > *')?.before(room)
+  })
+  await quiet(page)
+  const lightboxes = async () =>
+    (await fetched(page)).filter(({ file }) => codeOf('lightbox').test(`/${file}`))
+  expect(await lightboxes()).toEqual([])
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => isPrepared(page)).toBe(true)
 })
 
 test('a file that could not be fetched ahead is asked for again by the tap', {

@@ -184,10 +184,11 @@ for (const policy of POLICIES)
     await openHostile(page, 'cadres', policy)
     await mark(page)
     for (const id of ['redirige', 'redirige-boite']) {
-      await page.locator(`#${id}`).click()
+      // Firefox's driver may lose a frame that goes to another site: the page in it says what it has by a call.
+      const said = await framed(page, `#${id}`)
       await expect(frame(page)).toHaveAttribute('sandbox', /allow-scripts/)
       await expect(frame(page)).not.toHaveAttribute('sandbox', /allow-top-navigation( |$)/)
-      await expect(frame(page).contentFrame().locator('#ouvreur')).toHaveText(/aucun ouvreur/)
+      expect(said).toContain('aucun ouvreur')
       // The frame has left nothing in the history: Back closes its window.
       await page.goBack()
       await expect(dialog(page)).toHaveCount(0)
@@ -212,9 +213,9 @@ test('hostile frames in the older boxes: an address of this site that leads to a
 }) => {
   complaints.expect(/Unsafe attempt to initiate navigation/)
   await openHostile(page, 'cadres-des-anciennes-boites', 'trusted-types')
-  await page.locator('#redirige').click()
+  const said = await framed(page, '#redirige')
   await expect(frame(page)).toHaveAttribute('sandbox', /allow-scripts/)
-  await expect(frame(page).contentFrame().locator('#ouvreur')).toHaveText(/aucun ouvreur/)
+  expect(said).toContain('aucun ouvreur')
   await expectUnharmed(page)
 })
 

@@ -1,4 +1,5 @@
 import styles from 'styles:lightbox'
+import overlay from 'styles:overlay'
 import { withoutPrototype } from '../../src/base/own-property'
 import { Code } from '../../src/contracts/errors'
 import type { IslandContext } from '../../src/contracts/island'
@@ -23,7 +24,7 @@ import { leadsElsewhere, opensOutside, readLink, readSlides } from './read-slide
 
 function mount(host: HTMLElement, context: IslandContext): void {
   const { page, island } = context
-  adopt(styles)
+  adopt(styles, overlay)
   const link = host as Element as Link
   if (!isDrawn) prerender(emptyLightbox(page))
   isDrawn = true
@@ -60,7 +61,7 @@ export const island = defineIsland(attributes, messages, mount)
 
 /** Makes the lightbox service. One lightbox or dialog can be open at a time. */
 export async function create(page: Page): Promise<LightboxService> {
-  adopt(styles)
+  adopt(styles, overlay)
   return {
     async open(slides, options = {}) {
       if (!refuseSecond(page)) show(page, slides, withoutPrototype(options))

@@ -1,4 +1,5 @@
 import styles from 'styles:mobile-menu'
+import overlay from 'styles:overlay'
 import { refusal } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import { defineIsland } from '../../src/island/define-island'
@@ -17,7 +18,7 @@ import type { Block } from './replies'
 import { type Context, changeMenu, type MenuView, makeView } from './view'
 
 function mount(host: HTMLElement, context: Context): void {
-  adopt(styles)
+  adopt(styles, overlay)
   const view = makeView(context)
   const loader = new MenuLoader(context)
   const toggle = async () => {

@@ -7,6 +7,7 @@ import { whenGone } from '../../src/dom/when-gone'
 import { onBackdropClick } from '../../src/overlay/backdrop'
 import { rememberFocus } from '../../src/overlay/remember-focus'
 import { lockScroll } from '../../src/overlay/scroll-lock'
+import { showModal } from '../../src/overlay/show-modal'
 import { rootOf, watchThirdPartyLayers } from '../../src/overlay/third-party'
 import { makeRoot } from '../../src/rendering/react-root'
 import type { Options } from './attributes'
@@ -25,6 +26,8 @@ export function openMenu(
   const controller = new AbortController()
   const { signal } = controller
   const giveFocusBack = rememberFocus(host)
+  // What it measures is measured before anything is drawn: the page is laid out once, as the dialog opens.
+  const unlock = lockScroll()
   const root = makeRoot(page, document.body, (error) => {
     page.report.thrown(error, Code.mountFailed, { island, element: host })
     close()
@@ -42,15 +45,16 @@ export function openMenu(
     giveFocusBack()
     view.emit('menu-close')
   }
-  const unlock = lockScroll()
   root.render(() => content(ref, close))
   const dialog = ref.current
-  if (!dialog) return
+  if (!dialog) {
+    unlock()
+    return
+  }
   placeBelowHeader(dialog, options)
   pushPage(options, true)
-  dialog.showModal()
-  dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]')?.focus()
   setter(signal)(host, 'aria-expanded', 'true')
+  showModal(dialog, dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]'))
   changeMenu(page, { open: true })
   // A script closes it in the store.
   signal.addEventListener(

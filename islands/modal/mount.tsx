@@ -1,4 +1,5 @@
 import styles from 'styles:modal'
+import overlay from 'styles:overlay'
 import { withoutPrototype } from '../../src/base/own-property'
 import type { Page } from '../../src/contracts/page'
 import type { ModalService, PopupParameters } from '../../src/contracts/services/modal'
@@ -20,7 +21,7 @@ const NONE: object = Object.create(null)
 
 /** Makes the modal service. */
 export async function create(page: Page): Promise<ModalService> {
-  adopt(styles)
+  adopt(styles, overlay)
   const say = sayWith(messages, page)
   const close = async () => openOverlay()?.close()
   return {

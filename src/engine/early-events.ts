@@ -27,6 +27,8 @@ import type { HostInstance, Lifecycle } from './lifecycle'
 
 /** What says that an island may be wanted soon, as the focus does. */
 const HINTS = ['pointerover', 'pointerdown'] as const
+/** What the visitor acts by. */
+const ACTS = ['pointerdown', 'keydown', 'input']
 /** What `ilots.legacy.js` gives to the islands alone: a click that the page has handled before. */
 const REPLAYED_CLICK = `${REPLAY_PREFIX}click`
 const CAPTURED = [
@@ -63,12 +65,20 @@ interface Surroundings extends Pick<Page, 'config' | 'report' | 't'> {
   readonly lifecycle: Pick<Lifecycle, 'at'>
 }
 
-/** Listens in each tree for early events, and replays them to the islands when their code is here. */
-export function captureEarlyEvents(page: Surroundings): void {
+/**
+ * Listens in each tree for early events, and replays them to the islands when their code is here.
+ * @returns whether the visitor has pressed or typed anything on the page since it was loaded (contract §9).
+ */
+export function captureEarlyEvents(page: Surroundings): () => boolean {
   const { lifecycle, report } = page
   /** The event that is dispatched again now: it is not kept a second time. */
   let again: Event | undefined
   let queue: Promise<unknown> = Promise.resolve()
+  let hasActed = false
+  /** What a script dispatches is no act of the visitor's. */
+  const noteAct = ({ type, isTrusted }: Event): void => {
+    hasActed ||= isTrusted && ACTS.includes(type)
+  }
 
   const pending = (event: Event): HostInstance[] => {
     const { target } = event
@@ -80,6 +90,7 @@ export function captureEarlyEvents(page: Surroundings): void {
   }
 
   const hint = (event: Event): void => {
+    noteAct(event)
     // Nobody chooses anything before.
     listenToJQuery()
     for (const instance of pending(event)) if (instance.state === 'waiting') void instance.start()
@@ -150,6 +161,7 @@ export function captureEarlyEvents(page: Surroundings): void {
 
   const onItsWayDown = (event: Event): void => {
     if (event.type === 'focusin') hint(event)
+    else noteAct(event)
     captureEvent(event, true)
   }
   const onItsWayUp = (event: Event): void => captureEvent(event, false)
@@ -172,4 +184,6 @@ export function captureEarlyEvents(page: Surroundings): void {
     if (event === again) event.stopImmediatePropagation()
   }
   addEventListener('click', onClick, { capture: true })
+  // What was done before this script was here only the browser knows.
+  return () => hasActed || navigator.userActivation?.hasBeenActive === true
 }

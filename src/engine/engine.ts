@@ -12,7 +12,6 @@ import { codePlace } from '../island/code-place'
 import { openApart } from '../overlay/open-apart'
 import { givePageHtml } from '../server/page-html'
 import { forget, markOf } from '../storage/forget'
-import { noteActs } from './acts'
 import { makeDelegation } from './delegate'
 import { captureEarlyEvents } from './early-events'
 import { makeEvents } from './events'
@@ -96,7 +95,7 @@ export function makeEngine(
     listen: makeDelegation(),
     legacy: new Map(),
     navbar: new Map(),
-    hasVisitorActed: noteActs(),
+    hasVisitorActed: () => hasActed(),
     ready: isParsed.then(() => {
       disarm(document)
       settings.read()
@@ -117,7 +116,7 @@ export function makeEngine(
   if (!settings.config.base) codePlace.decided = isParsed
 
   givePageHtml({ isScriptOfSite: settings.isScriptOfSite, trustsOldHtml: settings.trustsOldHtml, disarm })
-  captureEarlyEvents(page)
+  const hasActed = captureEarlyEvents(page)
   mendAfterEachScript()
   // Before a router that comes after the tag.
   traversals()

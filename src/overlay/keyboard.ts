@@ -13,8 +13,13 @@ export function keepAboveKeyboard(overlay: HTMLElement, signal: AbortSignal): vo
     // On iOS `innerHeight` may be what the keyboard leaves; on Android the root is lower than the window without its
     // bars.
     const height = Math.max(innerHeight, document.documentElement.clientHeight)
-    const set = (side: string, size: number) =>
-      overlay.style.setProperty(`--ilots-${side}`, `${isPinched ? 0 : Math.max(0, size)}px`)
+    const set = (side: string, size: number) => {
+      const name = `--ilots-${side}`
+      const value = isPinched ? 0 : Math.max(0, size)
+      // All of the overlay would be styled anew for the value that it has by itself.
+      if (value !== Number.parseFloat(overlay.style.getPropertyValue(name) || '0'))
+        overlay.style.setProperty(name, `${value}px`)
+    }
     set('above', top)
     set('below', height - bottom)
   }

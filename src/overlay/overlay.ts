@@ -10,7 +10,7 @@ import { onBackdropClick } from './backdrop'
 import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
 import { keepAboveKeyboard } from './keyboard'
 import { rememberFocus } from './remember-focus'
-import { lockScroll } from './scroll-lock'
+import { showModal } from './show-modal'
 import type { StackEntry } from './stack-entry'
 import { tellTakenForVisit } from './taken-for-visit'
 import { rootOf, watchThirdPartyLayers } from './third-party'
@@ -31,6 +31,8 @@ export interface OverlayOptions {
   nested?: boolean
   /** What was used to open it. It gets the focus back where a pointer does not focus links and buttons (Safari). */
   opener?: Element | undefined
+  /** Lets the page scroll again; what was measured to lock it came before the dialog was drawn. */
+  unlock(): void
   onClosed(): void
 }
 
@@ -60,7 +62,6 @@ export class Overlay {
   readonly #dialog: HTMLDialogElement
   readonly #options: OverlayOptions
   readonly #giveFocusBack: () => void
-  readonly #unlock = lockScroll()
   readonly #controller = new AbortController()
   #entry: HistoryEntry | undefined
   #asking = false
@@ -70,11 +71,10 @@ export class Overlay {
     this.#dialog = dialog
     this.#options = options
     this.#giveFocusBack = rememberFocus(options.opener)
-    dialog.showModal()
+    showModal(dialog, options.focus())
     stack.push(this)
     if (!options.nested) this.#entry = this.#makeEntry()
     tellTakenForVisit(page)
-    ;(options.focus() ?? dialog).focus()
     this.#listen()
     if (!options.nested) page.dispatch(dialog, 'modal-open')
     options.opened.onTaken(() => this.close())
@@ -100,7 +100,7 @@ export class Overlay {
     this.#options.opened.remove()
     if (!this.#options.nested) this.#page.dispatch(this.#dialog, 'modal-close')
     // Before the dialog closes, which styles the page anew.
-    this.#unlock()
+    this.#options.unlock()
     this.#dialog.close()
     this.#options.onClosed()
     // Only now: the frames have gone, and with them what they added to the history.

@@ -91,7 +91,9 @@ function lock(): () => void {
   const isCut = watchHeight(root, signal)
   guardTouch(signal)
   adoptAlone(overlay)
-  root.style.setProperty('--ilots-scrollbar', `${scrollbar}px`)
+  // All of the page inherits a property of the root, and is styled anew for it: only where the style sheet needs it.
+  if (needsGutter && !CSS.supports('scrollbar-gutter', 'stable'))
+    root.style.setProperty('--ilots-scrollbar', `${scrollbar}px`)
   if (needsGutter) root.dataset.ilotsGutter = ''
   scroller.dataset.ilotsLocked = ''
   return () => {

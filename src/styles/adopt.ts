@@ -6,11 +6,7 @@
 import controls from 'styles:controls'
 import page from 'styles:page'
 import { shadowRoots } from '../dom/roots'
-import { followRoots, give, sheetOf } from './sheets'
-
-/** Whether the page has `ilots.css`: then nothing is added. */
-const hasAll = () =>
-  getComputedStyle(document.documentElement).getPropertyValue('--ilots-styles').trim() === 'all'
+import { followRoots, give, giveToPage, sheetOf } from './sheets'
 
 /**
  * Gives the page `texts` and what islands share as style sheets, all in one change. A sheet that is
@@ -24,7 +20,7 @@ export const adopt = (...texts: readonly string[]): void => adoptAlone(page, con
  */
 export function adoptAlone(...texts: readonly string[]): void {
   const wanted = texts.map(sheetOf)
-  if (!hasAll()) give(document, wanted)
+  giveToPage(wanted)
   giveShadows(wanted)
 }
 

@@ -17,6 +17,18 @@ export function sheetOf(text: string): CSSStyleSheet {
   return sheet
 }
 
+/** Documents that have `ilots.css`: nothing is added to them. */
+const complete = new WeakSet<Document>()
+
+/** Adds to the page those that neither it nor its `ilots.css` has. */
+export function giveToPage(wanted: readonly CSSStyleSheet[]): void {
+  // The browser works the style out to answer: it is asked only where a sheet is missing.
+  if (complete.has(document) || wanted.every((sheet) => document.adoptedStyleSheets.includes(sheet))) return
+  const style = getComputedStyle(document.documentElement)
+  if (style.getPropertyValue('--ilots-styles').trim() === 'all') complete.add(document)
+  else give(document, wanted)
+}
+
 /** Adds those that a tree does not have. */
 export function give(root: Root, wanted: readonly CSSStyleSheet[]): void {
   const { adoptedStyleSheets: there } = root
