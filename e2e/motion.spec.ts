@@ -33,10 +33,11 @@ const coming: readonly Coming[] = [
     selector: '.ilots-popup',
   },
   {
-    name: 'the lightbox',
+    name: 'the ground of the lightbox',
     path: '/ilots/lightbox/seule',
     show: press('a[rel^="lightbox"]'),
     selector: '.ilots-lightbox',
+    pseudo: '::before',
   },
   {
     name: 'the window of a search',

@@ -1,5 +1,5 @@
 /** One slide of the lightbox, and its content, by its type. */
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ImageSlide, Slide } from '../../src/contracts/services/lightbox'
 import { ContentBox } from '../../src/overlay/content-box'
 import { FetchedHtml, FramedPage, LentNode, type Progress } from '../../src/overlay/contents'
@@ -25,11 +25,12 @@ interface SlideProps {
 /** One slide: the current one, or a neighbour beside the stage. One that is rendered again later starts over. */
 export function SlideView(props: SlideProps) {
   const { slide, isCurrent, label, offset, say, onSettled } = props
-  const [known, setKnown] = useState<Progress>('loading')
+  const [known, setKnown] = useState<Progress>(() => (isHere(slide) ? 'shown' : 'loading'))
   // A slide that could not be read will not load.
   const progress = slide ? known : 'failed'
+  // After the frame: the first one is not drawn a second time for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: called when it becomes current, and at each change then.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (isCurrent) onSettled(progress !== 'loading')
   }, [isCurrent, progress])
   // The failed content was removed: rendering it again is a new try.
@@ -65,6 +66,17 @@ export function SlideView(props: SlideProps) {
       {slide?.caption && <Caption {...slide} />}
     </div>
   )
+}
+
+/**
+ * Whether the browser has the picture already, as the page's own thumbnail: it is drawn as shown at once. Which file
+ * of a `srcset` it would choose is known once it is drawn.
+ */
+function isHere(slide: Slide | undefined): boolean {
+  if (slide?.type !== 'image' || slide.srcset) return false
+  const image = new Image()
+  image.src = slide.src
+  return image.complete && image.naturalWidth > 0
 }
 
 function Caption({ caption, captionNodes: nodes }: Slide) {

@@ -47,7 +47,7 @@ export async function create(page: Surroundings): Promise<WarmUpService> {
   return {
     async begin() {
       if (!isWelcome()) return
-      const follow = makeFollow(page, untilAct(READING))
+      const follow = makeFollow(page)
       await idle()
       follow()
       // What an answer of the server has brought comes into the window, too.
@@ -63,11 +63,11 @@ function isWelcome(): boolean {
   return !(connection?.saveData || SLOW.includes(connection?.effectiveType ?? ''))
 }
 
-/**
- * @param read settles when code may run that is not used yet.
- * @returns follows the hosts that are new, and prepares their islands once they are in the window.
- */
-function makeFollow(page: Surroundings, read: Promise<unknown>): () => void {
+/** @returns follows the hosts that are new, and prepares their islands once they are in the window. */
+function makeFollow(page: Surroundings): () => void {
+  const acts = followActs()
+  /** Settles when code may run that is not used yet. */
+  const read = acts.next(READING)
   const followed = new WeakSet<IslandInstance>()
   const instancesAt = new WeakMap<Element, IslandInstance[]>()
   const inWindow = new Set<IslandInstance>()
@@ -79,6 +79,16 @@ function makeFollow(page: Surroundings, read: Promise<unknown>): () => void {
   let place = scrollY
   let isAtWork = false
   let isWaiting = false
+
+  /**
+   * Those that wait at this step. What has come into the window last is looked at now; of that first what opens
+   * something of its own: the others' press waits for a server as well.
+   */
+  const waitingAt = (step?: 'tooMuch' | 'fetched') =>
+    [...inWindow]
+      .reverse()
+      .filter((instance) => isAhead(instance) && steps.get(instance) === step)
+      .sort((one, other) => Number(opensOverlay(other)) - Number(opensOverlay(one)))
 
   /** Fetches the files of an island. @returns whether all are here: all of an island or nothing, it would wait. */
   const fetchFiles = async (files: readonly string[]): Promise<boolean> => {
@@ -95,64 +105,64 @@ function makeFollow(page: Surroundings, read: Promise<unknown>): () => void {
     return true
   }
 
-  /** Runs the files of an island that are here, one in each idle moment, and mounts what only opens something. */
-  const prepare = async (instance: IslandInstance): Promise<void> => {
-    const { island } = instance
+  /** Runs one file of an island whose files are here; after the last, mounts what only opens something. */
+  const run = async (
+    instances: readonly IslandInstance[],
+    island: IslandInstance['island'],
+  ): Promise<void> => {
     // From the last to the first: what the others need of one has run then.
-    for (const file of [...(island.files ?? [])].reverse()) {
-      if (used.has(file)) continue
+    const file = island.files?.findLast((each) => !used.has(each))
+    if (file) {
       await fetchFile?.(file)
-      await atRest()
+      return
     }
     await page.fetchCode(island.name, (island as Island).load)
-    if (opensOverlay(instance) && isAhead(instance) && inWindow.has(instance)) await instance.start()
+    for (const instance of instances.filter((each) => each.island === island)) {
+      steps.set(instance, 'done')
+      if (opensOverlay(instance)) await instance.start()
+    }
   }
 
-  const find = (step?: 'tooMuch' | 'fetched') =>
-    [...inWindow].find((instance) => isAhead(instance) && steps.get(instance) === step)
-
-  /** @returns whether there was anything to do. */
+  /** Does one thing. @returns whether there was anything to do. */
   const step = async (): Promise<boolean> => {
-    const unknown = find()
+    const [unknown] = waitingAt()
     if (unknown) {
       steps.set(unknown, 'done')
       steps.set(unknown, (await fetchFiles(unknown.island.files ?? [])) ? 'fetched' : 'tooMuch')
       return true
     }
-    const fetched = find('fetched')
-    if (fetched) {
-      await read
-      steps.set(fetched, 'done')
-      await prepare(fetched)
-      return true
-    }
-    return false
-  }
-
-  /** Who acts on what is in the window stays for what was too much of it at first. */
-  const goOn = async (): Promise<void> => {
-    if (isWaiting || !find('tooMuch')) return
-    isWaiting = true
-    await untilAct()
-    isWaiting = false
-    spent = 0
-    for (const [instance, state] of steps) if (state === 'tooMuch') steps.delete(instance)
-    await work()
+    const [fetched] = waitingAt('fetched')
+    if (!fetched) return false
+    await read
+    const instances = waitingAt('fetched')
+    const [latest = fetched] = instances
+    await run(instances, latest.island)
+    return true
   }
 
   const work = async (): Promise<void> => {
     if (isAtWork) return
     isAtWork = true
     try {
-      do await atRest()
+      do await acts.atRest()
       while (await step())
     } catch {
       // On a network that fails, no more: Firefox asks no second time for a module that did not come.
       observer.disconnect()
-    } finally {
-      isAtWork = false
     }
+    isAtWork = false
     await goOn()
+  }
+
+  /** Who acts on what is in the window stays for what was too much of it at first. */
+  const goOn = async (): Promise<void> => {
+    if (isWaiting || !waitingAt('tooMuch')[0]) return
+    isWaiting = true
+    await acts.next()
+    isWaiting = false
+    spent = 0
+    for (const instance of waitingAt('tooMuch')) steps.delete(instance)
+    await work()
   }
 
   const observer = new IntersectionObserver((entries) => {
@@ -189,27 +199,35 @@ const isAhead = ({ state, island: { when } }: IslandInstance): boolean =>
 /** Whether its mount shows nothing: what it does begins with the press. */
 const opensOverlay = ({ island: { aria } }: IslandInstance): boolean => aria?.['aria-haspopup'] === 'dialog'
 
-/** Settles once the browser is idle and the visitor has not acted for a moment. */
-async function atRest(): Promise<void> {
-  while (await untilAct(REST)) {
-    // The visitor is at work.
+/** Follows what the visitor does on the page from now on. */
+function followActs() {
+  let last = performance.now()
+  const waiting = new Set<() => void>()
+  const onAct = () => {
+    last = performance.now()
+    for (const go of waiting) go()
   }
-  await idle()
-}
-
-/** Settles with the visitor's next act, or after so many milliseconds. @returns whether it was an act. */
-function untilAct(milliseconds?: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const controller = new AbortController()
-    const end = (isAct: boolean) => {
-      controller.abort()
-      clearTimeout(timer)
-      resolve(isAct)
-    }
-    const timer = milliseconds === undefined ? 0 : setTimeout(end, milliseconds, false)
-    for (const type of ACTS)
-      addEventListener(type, () => end(true), { capture: true, passive: true, signal: controller.signal })
-  })
+  for (const type of ACTS) addEventListener(type, onAct, { capture: true, passive: true })
+  const next = (milliseconds?: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        waiting.delete(end)
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = milliseconds === undefined ? 0 : setTimeout(end, milliseconds)
+      waiting.add(end)
+    })
+  const rest = () => last + REST - performance.now()
+  return {
+    /** Settles with the next act, or after so many milliseconds. */
+    next,
+    /** Settles once the visitor has not acted for a moment, and the browser is idle. */
+    async atRest(): Promise<void> {
+      while (rest() > 0) await next(rest())
+      await idle()
+    },
+  }
 }
 
 /** Fetches a module and leaves it unused. @returns whether it came; whoever needs it asks for it again. */

@@ -22,6 +22,7 @@ import { showWaiting } from '../island/show-waiting'
 import { waitingEvents } from '../island/waiting-events'
 import { refusedAddress } from '../server/urls'
 import { isInSameTree } from './delegate'
+import { isHere } from './fetch-code'
 import { listenToJQuery, TRIGGERED } from './jquery'
 import type { HostInstance, Lifecycle } from './lifecycle'
 
@@ -114,7 +115,9 @@ export function captureEarlyEvents(page: Surroundings): () => boolean {
     }
     const pressed = (event as SubmitEvent).submitter ?? target
     const started = Promise.all(instances.map((instance) => instance.start()))
-    if (type !== 'focusin' && type !== 'input') showWaiting(started, page, pressed, instances[0]?.host)
+    const isWaiting = instances.some(({ island }) => !isHere(island.load))
+    if (isWaiting && type !== 'focusin' && type !== 'input')
+      showWaiting(started, page, pressed, instances[0]?.host)
     queue = queue.then(() => started).then(() => replay(event, target, isOnItsWayDown))
   }
 

@@ -13,6 +13,10 @@ const PATIENCE = 10_000
 const failures = new Map<string, string>()
 type Load<Module> = (again: string, fetch: typeof fetchFile) => Promise<Module>
 const fetched = new WeakMap<object, Promise<unknown>>()
+const here = new WeakSet<object>()
+
+/** Whether this code is here and has run: nobody waits for it. */
+export const isHere = (load: object): boolean => here.has(load)
 
 /**
  * Fetches code, once. Who asks for it while it is on its way shares the download: browsers settle imports of one
@@ -38,6 +42,7 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
     if (codePlace.folder === undefined) throw new Error('aucune adresse')
     const code = await Promise.race([load(before, fetchFile), late])
     codePlace.isSure = true
+    here.add(load)
     return code
   } catch (cause) {
     await untilPageStays()

@@ -10,6 +10,7 @@ import type { WarmUpService } from '../contracts/services/warm-up'
 import type { WholePage } from '../contracts/whole-page'
 import type { CustomIslands } from '../island/custom-islands'
 import { showWaiting } from '../island/show-waiting'
+import { isHere } from './fetch-code'
 
 /** What islands and pages share, and what the engine alone asks for. */
 export interface EngineServices extends Services {
@@ -84,7 +85,8 @@ export function makeServices(provided: readonly Service[], getPage: () => WholeP
         if (here) return ownProperty(here, method)?.(content, ...options)
         if (needsCode === false && !made) return
         // The browser knows the press that a handler of the page answers by this call.
-        if (showsWaiting && !made) showWaiting(get(), getPage(), window.event?.target as Element)
+        if (showsWaiting && !made && !isHere(load))
+          showWaiting(get(), getPage(), window.event?.target as Element)
         const code = await get().catch((error) => {
           if (whenCodeIsMissing === 'throw') throw error
           if (whenCodeIsMissing !== 'askBrowser') return {} as Made
