@@ -74,6 +74,7 @@ export function SlideView(props: SlideProps) {
  */
 function isHere(slide: Slide | undefined): boolean {
   if (slide?.type !== 'image' || slide.srcset) return false
+  // Without React: it is put nowhere, only asked whether its file is here.
   const image = new Image()
   image.src = slide.src
   return image.complete && image.naturalWidth > 0
