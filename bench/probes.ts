@@ -200,7 +200,11 @@ export function watchScripts(session: CDPSession) {
   const all = new Map<string, Asked>()
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, type, request }) => {
     if (type === 'Script' || /\.m?js(\?|$)/.test(request.url))
-      all.set(requestId, { isAhead: request.initialPriority === 'Low' && request.url.includes('/p/'), at: timestamp, bytes: 0 })
+      all.set(requestId, {
+        isAhead: request.initialPriority === 'Low' && request.url.includes('/p/'),
+        at: timestamp,
+        bytes: 0,
+      })
   })
   session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const asked = all.get(requestId)

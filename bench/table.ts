@@ -56,7 +56,8 @@ export function writeTouches(title: string, measured: Measured, ours: string): s
     const base = isOverA ? median(of('A', figure)) : 0
     const over = (column: string) => of(column, figure).map((value) => value - base)
     const [mine, theirs] = [over(ours), over('C')]
-    const ratio = median(mine) / median(theirs)
+    // What a machine does besides may take more than the peer: then there is nothing to compare with.
+    const ratio = median(theirs) > 0 ? median(mine) / median(theirs) : Number.NaN
     const cells = [
       isOverA ? `${figure}, over A` : figure,
       cell(theirs),

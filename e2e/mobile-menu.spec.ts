@@ -222,8 +222,7 @@ test('top and a header element bring it to the front', async ({ page }) => {
 })
 
 /** CSS pixels, to a hundredth: what still moves is a fraction off. */
-const heightOf = async (part: Locator) =>
-  Math.round(((await part.boundingBox())?.height ?? 0) * 100) / 100
+const heightOf = async (part: Locator) => Math.round(((await part.boundingBox())?.height ?? 0) * 100) / 100
 
 for (const name of ['simple', 'haut', 'bas', 'plein-ecran'])
   test(`${name}: its close button is seen, and as large as a thumb`, async ({ page }) => {

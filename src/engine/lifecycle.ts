@@ -9,6 +9,7 @@ import type { Page } from '../contracts/page'
 import { ADDED, giveBack, ownerOf } from '../dom/added-nodes'
 import { CONTENT_ATTRIBUTE, isInContent } from '../dom/content'
 import { INTERACTIVE } from '../dom/query'
+import { shadowRoots } from '../dom/roots'
 import { REFUSED_IN_CONTENT } from '../island/descriptor'
 import { fetchedFiles } from './fetch-code'
 import type { Found } from './markers'
@@ -308,6 +309,15 @@ export function makeLifecycle(around: Surroundings) {
         hosts.add(instance.host)
       }
       return [...hosts].reverse()
+    },
+    /** Disposes, innermost first, the instances of elements that have left the page, and of what is in them. */
+    disposeIn(removed: readonly Element[]): void {
+      const gone = removed.filter(({ isConnected }) => !isConnected)
+      const trees = gone.length > 0 ? shadowRoots().filter(({ host }) => !host.isConnected) : []
+      const elements = [...gone, ...trees].flatMap((root) => [root, ...root.querySelectorAll('*')])
+      for (const element of elements.reverse())
+        for (const instance of instancesAt.get(element)?.values() ?? [])
+          if (live.delete(instance)) instance.end('disposed')
     },
     /** Disposes, innermost first, every instance for which `gone` is true. */
     sweep(gone: (host: Element) => boolean): void {

@@ -5,8 +5,8 @@ export interface Batch {
   readonly records: readonly MutationRecord[]
   /** The connected elements whose subtree is new. */
   readonly added: readonly Element[]
-  /** Whether any node was taken away. */
-  readonly removed: boolean
+  /** The elements that were taken away; some may be back. */
+  readonly removed: readonly Element[]
 }
 
 /**
@@ -22,9 +22,9 @@ export function observe(
 ): void {
   new MutationObserver((records) => {
     const added = new Set<Node | null>()
-    let removed = false
+    const removed: Element[] = []
     for (const record of records) {
-      removed ||= record.removedNodes.length > 0
+      for (const node of record.removedNodes) if (node instanceof Element) removed.push(node)
       // A comment may be the marker of the element around it: that element is scanned.
       for (const node of record.addedNodes) {
         if (node instanceof Element) disarm(node)

@@ -16,7 +16,7 @@ const ARIA = ['role', 'tabindex', 'aria-expanded', 'aria-haspopup']
 /** What a scanner needs of the page. */
 interface Surroundings {
   readonly islands: readonly Island[]
-  readonly lifecycle: Pick<Lifecycle, 'take' | 'sweep' | 'undone'>
+  readonly lifecycle: Pick<Lifecycle, 'take' | 'disposeIn' | 'undone'>
   /** Takes names that hide members away. */
   disarm(root: Node): void
   getConfig(): Config
@@ -45,7 +45,7 @@ export function makeScanner({ islands, lifecycle, disarm, getConfig }: Surroundi
 
   function follow({ records, added, removed }: Batch): void {
     followContent(records, getConfig())
-    if (removed) lifecycle.sweep((host) => !host.isConnected)
+    lifecycle.disposeIn(removed)
     for (const each of [...lifecycle.undone(records), ...added]) void scan(each)
   }
 

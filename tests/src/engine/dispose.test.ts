@@ -26,6 +26,26 @@ describe('an element', () => {
     expect(order).toEqual(['deep', 'in', 'out'])
   })
 
+  test('that leaves costs what it holds: islands elsewhere are not asked', async () => {
+    await startOn('<p class="a"></p><div><b class="a"></b></div>', fakeIsland('a'))
+    const isConnected = vi.fn(() => true)
+    Object.defineProperty(find('p'), 'isConnected', { get: isConnected })
+    find('div').remove()
+    await settled()
+    expect(isConnected).not.toHaveBeenCalled()
+  })
+
+  test('that leaves with the shadow root around it is disposed', async () => {
+    const dispose = vi.fn()
+    const engine = await startOn('<div></div>', fakeIsland('a', { mount: () => dispose }))
+    const root = find('div').attachShadow({ mode: 'open' })
+    root.innerHTML = '<p class="a"></p>'
+    await engine.scan(root)
+    find('div').remove()
+    await settled()
+    expect(dispose).toHaveBeenCalledOnce()
+  })
+
   test('that is replaced is disposed, and its replacement mounted', async () => {
     const dispose = vi.fn()
     const mount = vi.fn(() => dispose)

@@ -53,16 +53,17 @@ test('what is gone again before the batch is not judged', async () => {
 
 test('a removal is told', async () => {
   const judge = watch('<p id="a"></p>')
-  find('#a').remove()
+  const element = find('#a')
+  element.remove()
   await settled()
-  expect(judge).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ added: [], removed: true }))
+  expect(judge).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ added: [], removed: [element] }))
 })
 
 test('an insertion alone is no removal', async () => {
   const judge = watch()
   document.body.append(element('a'))
   await settled()
-  expect(judge.mock.calls[0]?.[0].removed).toBe(false)
+  expect(judge.mock.calls[0]?.[0].removed).toEqual([])
 })
 
 test('a moved element is added once, and connected', async () => {
