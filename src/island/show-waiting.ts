@@ -40,7 +40,8 @@ export function showWaiting(
   ;(own.closest('dialog') ?? document.body).append(region)
   region.className = 'ilots-waiting'
   region.role = 'status'
-  region.style.cssText = 'position:fixed;clip-path:inset(50%)'
+  // Important: the reset of our own sheets is, and they may be there already (src/styles/page.css).
+  region.style.cssText = 'position:fixed!important;clip-path:inset(50%)!important'
   const text = { own: isEnglish(page.config.lang) ? 'Loading…' : undefined }
   const timer = setTimeout(() => region.append(page.t('Chargement…', {}, text)), 1_000)
   const end = () => {
