@@ -6,7 +6,7 @@
 import { ownProperty } from '../../src/base/own-property'
 import { isEnglish } from '../../src/i18n/is-english'
 import { typeset } from '../../src/i18n/typeset'
-import { messages } from './messages'
+import messages from './messages.json' with { type: 'json' }
 
 /** The name of a text. */
 export type Key = keyof (typeof messages)['fr']

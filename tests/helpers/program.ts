@@ -37,6 +37,8 @@ export function sourcesWith(name: string, text: string): Sources {
   host.resolveModuleNameLiterals = (literals, importer) =>
     literals.map(({ text: target }) => {
       const path = join(dirname(importer), target)
+      if (target.startsWith('.') && target.endsWith('.json'))
+        return { resolvedModule: { resolvedFileName: path, extension: '.json' } }
       const resolvedFileName = [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((each) =>
         sources.has(each),
       )

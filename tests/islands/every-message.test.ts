@@ -6,11 +6,19 @@ import { typeset } from '../../src/i18n/typeset'
 
 type Texts = Readonly<Record<string, string>>
 
-const files = import.meta.glob<Record<string, { fr: Texts; en: Texts; verbatim?: readonly string[] }>>(
-  '../../{src,islands,legacy-compat}/**/*messages.ts',
-  { eager: true },
-)
-const cases = Object.entries(files).flatMap(([path, exported]) =>
+type Exported = Record<string, { fr: Texts; en: Texts; verbatim?: readonly string[] }>
+
+const files = import.meta.glob<Exported>('../../{src,islands,legacy-compat}/**/*messages.ts', { eager: true })
+/** Of an island whose texts are data alone. */
+const data = import.meta.glob<Exported[string]>('../../islands/**/messages.json', {
+  eager: true,
+  import: 'default',
+})
+const all: readonly (readonly [path: string, exported: Exported])[] = [
+  ...Object.entries(files),
+  ...Object.entries(data).map(([path, messages]) => [path, { messages }] as const),
+]
+const cases = all.flatMap(([path, exported]) =>
   Object.values(exported).map(({ fr, en, verbatim = [] }) => ({
     path: path.replace('../../', ''),
     fr,
@@ -25,6 +33,7 @@ test('there are those of the islands, of the shared pieces and of the old global
   expect(paths).toEqual(
     expect.arrayContaining([
       'islands/booking/messages.ts',
+      'islands/inspector/messages.json',
       'src/overlay/overlay-messages.ts',
       'src/forms/check-messages.ts',
       'legacy-compat/old-globals/messages.ts',
