@@ -44,6 +44,9 @@ export async function openPage(
   return { context, page, session }
 }
 
+/** Milliseconds after `load` when what is fetched ahead is here and has not run (islands/warm-up/mount.ts). */
+const AT_REST = 1_500
+
 /** Counts that no machine blurs, of one load: function calls, listeners, heap, script files, bytes and waves. */
 export async function count(
   browser: Browser,
@@ -56,7 +59,7 @@ export async function count(
   const { context, page, session } = await openPage(browser, conditions)
   const scripts = watchScripts(session)
   await page.goto(`${given.origin}/bench/${column}/${size}`, { waitUntil: 'load' })
-  await page.waitForTimeout(2_000)
+  await page.waitForTimeout(AT_REST)
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
   const { jsEventListeners } = await session.send('Memory.getDOMCounters')

@@ -10,7 +10,7 @@ import type { Island } from '../../src/contracts/island'
 import type { WarmUpService } from '../../src/contracts/services/warm-up'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { idle } from '../../src/dom/idle'
-import { fetchFile, used } from '../../src/island/describe'
+import { fetchFile, inImportMap, used } from '../../src/island/describe'
 
 /** Bytes that may be fetched ahead for what is in the window: 40 kB, counted as the ceilings of the build are. */
 const BUDGET = 40 * 1_024
@@ -230,19 +230,29 @@ function followActs() {
   }
 }
 
-/** Fetches a module and leaves it unused. @returns whether it came; whoever needs it asks for it again. */
+/**
+ * Fetches a module and leaves it as it is: `modulepreload` would compile it, and a page that is left at once would
+ * have its memory.
+ * @returns whether it came; whoever needs it asks for it again.
+ */
 function preload(file: string, nonce: string): Promise<boolean> {
   // Without React: the links that fetch code ahead.
   const link = document.createElement('link')
-  link.rel = 'modulepreload'
+  link.rel = 'preload'
+  link.as = 'script'
+  // As modules are asked for: another mode would be another request.
+  link.crossOrigin = 'anonymous'
   // This file lies beside it.
   link.href = new URL(`.${file}`, import.meta.url).href
   link.nonce = nonce
+  link.integrity = inImportMap(file)?.[1] ?? ''
   link.fetchPriority = 'low'
   return new Promise((resolve) => {
     const end = ({ type }: Event) => {
       link.remove()
       resolve(type === 'load')
+      // Chromium keeps the failure for the next import of the file, whatever the network is by then: this one.
+      if (type === 'error') fetchFile?.(file).catch(() => {})
     }
     link.addEventListener('load', end)
     link.addEventListener('error', end)

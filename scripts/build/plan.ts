@@ -59,6 +59,9 @@ const ALONE = [
   'src/overlay/third-party-layer.ts',
 ]
 
+/** What of an island's `when` the visitor does. */
+const PRESSES: readonly string[] = ['interaction', 'back', 'return']
+
 /** A file of `dist/p`, before it has its name. */
 export interface File {
   readonly name: string
@@ -173,6 +176,15 @@ export class Plan {
       if (isEnough && count + 2 <= most && (!beside || chosen.has(beside))) chosen.add(name)
     }
     return [...new Set([...Object.keys(PARTS), ...chosen])].filter((name) => chosen.has(name))
+  }
+
+  /** Whether a visitor's press is what runs a file. What runs with the page calls less of it, and has no hurry. */
+  waitsForPress(file: string): boolean {
+    const islands = this.files.get(file)?.islands ?? []
+    return islands.every((island) => {
+      const when = this.#registry.find(({ name }) => name === island)?.when.on
+      return when === undefined || PRESSES.includes(when)
+    })
   }
 
   /** Which file holds code that is fetched later. */

@@ -25,10 +25,16 @@ export async function addressAgain(file: string, again: string, folder = ''): Pr
   return link.href
 }
 
-function inImportMap(file: string): [address: string, integrity: string] | undefined {
+/** What the page's import map says of a file, where it holds files to their hash. */
+export function inImportMap(file: string): [address: string, integrity: string] | undefined {
   const map = document.querySelector('script[type=importmap]')?.textContent
-  const { integrity = {} } = JSON.parse(map ?? '{}') as { integrity?: Record<string, string> }
-  return Object.entries(integrity).find(([address]) => address.endsWith(file.slice(1)))
+  try {
+    const { integrity = {} } = JSON.parse(map ?? '{}') as { integrity?: Record<string, string> }
+    return Object.entries(integrity).find(([address]) => address.endsWith(file.slice(1)))
+  } catch {
+    // The browser has refused the map, too.
+    return undefined
+  }
 }
 
 interface Lazy extends Omit<Island, 'load'> {
