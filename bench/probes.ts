@@ -45,7 +45,7 @@ export async function openPage(
 }
 
 /** Milliseconds after `load` when what is fetched ahead is here and has not run (islands/warm-up/mount.ts). */
-const AT_REST = 1_500
+export const AT_REST = 1_500
 
 /** Counts that no machine blurs, of one load: function calls, listeners, heap, script files, bytes and waves. */
 export async function count(

@@ -11,6 +11,7 @@ import type { WarmUpService } from '../../src/contracts/services/warm-up'
 import type { WholePage } from '../../src/contracts/whole-page'
 import { idle } from '../../src/dom/idle'
 import { fetchFile, inImportMap, used } from '../../src/island/describe'
+import { VISITOR_MOMENTS } from '../../src/island/visitor-moments'
 
 /** Bytes that may be fetched ahead for what is in the window: 40 kB, counted as the ceilings of the build are. */
 const BUDGET = 40 * 1_024
@@ -192,9 +193,7 @@ function makeFollow(page: Surroundings): () => void {
 
 /** Whether the code waits for the visitor: what is fetched by itself needs no help. */
 const isAhead = ({ state, island: { when } }: IslandInstance): boolean =>
-  state === 'waiting' &&
-  ['interaction', 'back', 'return'].includes(when.on) &&
-  (!when.media || matchMedia(when.media).matches)
+  state === 'waiting' && VISITOR_MOMENTS.includes(when.on) && (!when.media || matchMedia(when.media).matches)
 
 /** Whether its mount shows nothing: what it does begins with the press. */
 const opensOverlay = ({ island: { aria } }: IslandInstance): boolean => aria?.['aria-haspopup'] === 'dialog'

@@ -57,8 +57,8 @@ interface Settings {
 type Names = ReadonlyMap<string, string>
 
 /**
- * Chromium compiles all functions of a file that begins with this line as it fetches the file, beside the page;
- * otherwise each is compiled when it is first called, within the visitor's press.
+ * Chromium compiles all functions of a file that begins with this line before it runs the file; otherwise each is
+ * compiled when it is first called, within the visitor's press.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad'
 
@@ -95,7 +95,7 @@ async function bundle(
       groups: [{ name: (id: string) => (isShared(fileOfId(id)) ? fileOfId(id) : null), debugName: 'parts' }],
     },
     minify: true,
-    postBanner: ({ moduleIds }) => (plan.waitsForPress(fileOfChunk(moduleIds)) ? COMPILE_AHEAD : ''),
+    postBanner: ({ moduleIds }) => (plan.waitsForVisitor(fileOfChunk(moduleIds)) ? COMPILE_AHEAD : ''),
   }
   const { output } = dir ? await build.write({ ...options, dir }) : await build.generate(options)
   const chunks = output.filter((each): each is OutputChunk => each.type === 'chunk')

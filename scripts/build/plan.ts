@@ -1,5 +1,6 @@
 /** How the code of islands is cut into files: by purpose, so that a first use is few files in one wave. */
 import type { Descriptor } from '../../src/contracts/descriptor'
+import { VISITOR_MOMENTS } from '../../src/island/visitor-moments'
 import { MOST_SCRIPTS } from '../budgets'
 import { type Graph, LOADERS, mounts } from './graph'
 
@@ -58,9 +59,6 @@ const ALONE = [
   'toast',
   'src/overlay/third-party-layer.ts',
 ]
-
-/** What of an island's `when` the visitor does. */
-const PRESSES: readonly string[] = ['interaction', 'back', 'return']
 
 /** A file of `dist/p`, before it has its name. */
 export interface File {
@@ -178,12 +176,12 @@ export class Plan {
     return [...new Set([...Object.keys(PARTS), ...chosen])].filter((name) => chosen.has(name))
   }
 
-  /** Whether a visitor's press is what runs a file. What runs with the page calls less of it, and has no hurry. */
-  waitsForPress(file: string): boolean {
+  /** Whether a visitor is what runs a file. What runs with the page calls less of it, and has no hurry. */
+  waitsForVisitor(file: string): boolean {
     const islands = this.files.get(file)?.islands ?? []
     return islands.every((island) => {
       const when = this.#registry.find(({ name }) => name === island)?.when.on
-      return when === undefined || PRESSES.includes(when)
+      return when === undefined || VISITOR_MOMENTS.includes(when)
     })
   }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Graph, type Module, mounts } from '../../scripts/build/graph'
 import { LOADER, Plan } from '../../scripts/build/plan'
-import type { Descriptor } from '../../src/contracts/descriptor'
+import type { Descriptor, When } from '../../src/contracts/descriptor'
 
 const BASE = Array.from({ length: 10 }, (_, index) => `src/dom/tool-${index}.ts`)
 const module = (more: Partial<Module> = {}): Module => ({
@@ -89,4 +89,17 @@ test('the file of an island that is opened at once comes with all that it needs'
   } as const
   const made = plan({ [mount('rating')]: { imports: BASE } }, [squeezebox])
   expect(made.files.get('squeezebox')?.parts).toEqual(['base', 'rating'])
+})
+
+test('a file waits for a visitor unless an island in it comes with the page', () => {
+  const at = (name: string, on: When['on']) => ({ name, marker: { selector: '.a' }, when: { on } })
+  const made = plan({ [mount('share')]: {}, [mount('share-mail')]: {} }, [
+    at('agenda', 'interaction'),
+    at('bot-check', 'return'),
+    at('dropdown', 'now'),
+    at('share', 'interaction'),
+    at('share-mail', 'visible'),
+  ])
+  const files = ['agenda', 'bot-check', 'base', 'dropdown', 'sharing']
+  expect(files.filter((file) => made.waitsForVisitor(file))).toEqual(['agenda', 'bot-check', 'base'])
 })

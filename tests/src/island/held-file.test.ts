@@ -20,6 +20,7 @@ test.each([
   ['without an import map', ''],
   ['with one that says nothing of it', '<script type="importmap">{"imports":{"a":"/a.js"}}</script>'],
   ['with one of other files', MAP.replace('abcde', 'edcba')],
+  ['with one that the browser cannot read', '<script type="importmap">{"integrity":</script>'],
 ])('%s, another attempt is at another address', async (_, head) => {
   document.head.innerHTML = head
   expect(await addressAgain('./p/abcde.js', '?1')).toBe('./p/abcde.js?1')
