@@ -52,6 +52,13 @@ async function quiet(page: Page, isWarm = true): Promise<void> {
   })
 }
 
+/**
+ * Chromium without a window grants some pages no idle moment until its time-out of two seconds: by then what is
+ * fetched runs at once, and nobody sees it unused. Without the callback, the page goes on as in Safari.
+ */
+const idleAtOnce = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'))
+
 /** Whether the first link of the gallery has its island. */
 const isPrepared = (page: Page) =>
   page.evaluate(() =>
@@ -63,6 +70,7 @@ const isPrepared = (page: Page) =>
 test('what is in the window is here before a tap, has run, and opens within the press', {
   tag: ['@daily', '@preact-only'],
 }, async ({ page }) => {
+  await idleAtOnce(page)
   await open(page, GALLERY)
   await expect
     .poll(async () => (await ahead(page)).some(({ file }) => codeOf('lightbox').test(`/${file}`)))
@@ -107,16 +115,17 @@ test('what is below the window waits until it is scrolled to, and what is there 
 test('a file that could not be fetched ahead is asked for again by the tap', {
   tag: '@preact-only',
 }, async ({ page, complaints }) => {
-  // Firefox asks no second time for a module that did not come: the press fails, and the click asks by another
-  // address.
+  // Firefox asks no second time for a module that did not come: should the import that follows the failure fail as
+  // well, the press fails, and the click asks by another address.
   complaints.expect(/Failed to load resource|ERR_FAILED/, /ILOTS-301\] lightbox/)
-  let failures = 0
+  let requests = 0
   await page.route(codeOf('lightbox'), (route) => {
-    failures += 1
-    return failures === 1 ? route.abort() : route.continue()
+    requests += 1
+    return requests === 1 ? route.abort() : route.continue()
   })
   await open(page, GALLERY)
-  await expect.poll(() => failures).toBe(1)
+  // Firefox may have asked again by then.
+  await expect.poll(() => requests).toBeGreaterThan(0)
   await openFirst(page)
   await expect(lightbox(page)).toBeVisible()
 })
