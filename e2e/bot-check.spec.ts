@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { codeOf } from './code'
 import { callsOf, expect, expectAccessible, open, test } from './test'
 
@@ -105,6 +105,20 @@ test('a button that gets the focus by being pressed stays under the pointer', { 
   await expect(button).toBeFocused()
   await page.mouse.up()
   await expect(errors(page)).toContainText('Le champ Nom est requis.')
+})
+
+test('a form that is sent before the check is here waits for it', { tag: '@daily' }, async ({ page }) => {
+  const held: Route[] = []
+  await page.route(codeOf('bot-check'), (route) => void held.push(route))
+  // `ready` waits for what mounts at once.
+  await page.goto(at('invisible'))
+  await fill(page)
+  await expect.poll(() => held).toHaveLength(1)
+  await send(page).click()
+  await expect(send(page)).toHaveAttribute('aria-busy', 'true')
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(thanks(page)).toBeVisible()
+  await expect(received(page, 'g-recaptcha-response')).not.toBeEmpty()
 })
 
 test('version 3 is asked at the submit, with its action', async ({ page }) => {

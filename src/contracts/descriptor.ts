@@ -45,6 +45,8 @@ export interface Descriptor {
    * that early events are stopped for everybody and happen again. `late`: its `early` parts only start the download.
    */
   readonly listens?: 'itself' | 'late'
+  /** Whether the form around its host waits for its code before it is sent, as it would go unchecked otherwise. */
+  readonly guardsForm?: boolean
   /** ARIA that has to be true before the code is here. */
   readonly aria?: Readonly<Record<string, string>>
   /**

@@ -63,7 +63,7 @@ function canWait(event: Event, target: Element): boolean {
 
 /** What early events need of the page. */
 interface Surroundings extends Pick<Page, 'config' | 'report' | 't'> {
-  readonly lifecycle: Pick<Lifecycle, 'at'>
+  readonly lifecycle: Pick<Lifecycle, 'at' | 'live'>
 }
 
 /**
@@ -87,7 +87,15 @@ export function captureEarlyEvents(page: Surroundings): () => boolean {
     const around = event
       .composedPath()
       .flatMap((host) => (isInSameTree(event, host) ? [...lifecycle.at(host)] : []))
-    return around.filter((instance) => instance.pending && claims(instance, target))
+    const guards =
+      event.type === 'submit'
+        ? [...lifecycle.live].filter(
+            ({ island, host }) => island.guardsForm && host.closest('form') === target,
+          )
+        : []
+    return [...around.filter((instance) => claims(instance, target)), ...guards].filter(
+      ({ pending }) => pending,
+    )
   }
 
   const hint = (event: Event): void => {

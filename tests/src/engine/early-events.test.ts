@@ -295,6 +295,50 @@ describe('a click', () => {
     })
   })
 
+  describe('on a form', () => {
+    const HTML = '<form><p class="a"></p><button>b</button></form><form><button id="other">c</button></form>'
+    /** Listens to what is sent. @returns the buttons of the submits that the browser is given. */
+    const submits = () => {
+      const sent: unknown[] = []
+      document.addEventListener('submit', (event) => {
+        if (!event.defaultPrevented) sent.push(event.submitter?.textContent)
+        event.preventDefault()
+      })
+      return sent
+    }
+
+    test.each(['arrive', 'fail'] as const)(
+      'sends it once what guards it has its code (%s), with its button',
+      async (end) => {
+        const sent = submits()
+        const code = await waiting(HTML, [], { guardsForm: true })
+        find<HTMLElement>('button').click()
+        await settled()
+        expect(sent).toEqual([])
+        await code[end]()
+        expect(sent).toEqual(['b'])
+      },
+    )
+
+    test('sends at once a form that nothing guards, or whose guard is here', async () => {
+      const sent = submits()
+      const { arrive } = await waiting(HTML, [], { guardsForm: true })
+      find<HTMLElement>('#other').click()
+      expect(sent).toEqual(['c'])
+      find<HTMLElement>('button').click()
+      await arrive()
+      find<HTMLElement>('button').click()
+      expect(sent).toEqual(['c', 'b', 'b'])
+    })
+
+    test('sends at once a form in which an island only waits', async () => {
+      const sent = submits()
+      await waiting(HTML, [])
+      find<HTMLElement>('button').click()
+      expect(sent).toEqual(['b'])
+    })
+  })
+
   test('after mounting is not held any more', async () => {
     const { heard, arrive } = await waiting('<p class="a"></p>', ['click'])
     click('.a')
