@@ -37,7 +37,7 @@ const TABLES = ['touches', 'journeys'] as const
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '5' },
+    runs: { type: 'string', default: '9' },
     tables: { type: 'string', default: TABLES.join(',') },
     sizes: { type: 'string', default: 'small,large' },
     cpu: { type: 'string', default: '1,4' },
@@ -51,7 +51,7 @@ const { values } = parseArgs({
 })
 
 const USAGE = `npm run bench -- [options]
-  --runs 5                    visits of each column
+  --runs 9                    visits of each column
   --tables touches,journeys   a first touch after reading; all journeys, with what they press in view
   --sizes small,large         2,000, 10,000 nodes; empty: nearly none, for journeys alone
   --cpu 1,4                   how many times slower the processor is
@@ -134,11 +134,13 @@ console.log(
 async function interleave(
   visited: readonly Contender[],
   times: number,
-  measure: (contender: Contender) => Promise<Figures>,
+  measure: (contender: Contender, run: number) => Promise<Figures>,
 ) {
   const measured = new Map<string, Figures[]>(visited.map(({ name }) => [name, []]))
   for (let run = 0; run < times; run += 1)
-    for (const contender of visited) measured.get(contender.name)?.push(await measure(contender))
+    // Every other time the other way round: none of them always comes after the same one.
+    for (const contender of run % 2 ? visited.toReversed() : visited)
+      measured.get(contender.name)?.push(await measure(contender, run))
   return Object.fromEntries(measured)
 }
 
@@ -147,8 +149,8 @@ const touched = contenders.filter(({ column }) => column !== 'B')
 if (tables.includes('touches'))
   for (const size of sizes.filter((each) => each !== 'empty'))
     for (const cpu of slownesses) {
-      const timed = await interleave(touched, runs, ({ column, origin }) =>
-        touch(browser, column, size, { ...network, origin, cpu }),
+      const timed = await interleave(touched, runs, ({ column, origin }, run) =>
+        touch(browser, column, size, { ...network, origin, cpu }, run),
       )
       for (const { name } of touched.filter(({ column }) => column === 'ours'))
         console.log(writeTouches(`first touches, ${SIZES[size]} nodes, processor ${cpu}×`, timed, name))

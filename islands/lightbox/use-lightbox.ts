@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { withoutPrototype } from '../../src/base/own-property'
 import type { Slide, Slides } from '../../src/contracts/services/lightbox'
+import { afterPaint } from '../../src/dom/after-paint'
 import { isRtl } from '../../src/dom/rtl'
 import type { GestureHandlers } from './gestures'
 import type { Action } from './keys'
@@ -44,8 +45,7 @@ export function useLightbox(
   const { length } = slides
   const [position, setPosition] = useState(start)
   const [isPainted, setPainted] = useState(false)
-  // A task after the frame: an update within the frame would be drawn with it.
-  useEffect(() => void requestAnimationFrame(() => setTimeout(setPainted, 0, true)), [])
+  useEffect(() => afterPaint(() => setPainted(true)), [])
   const [drag, setDrag] = useState(0)
   const [isSettled, setSettled] = useState(false)
   const zoom = useZoom(stage)

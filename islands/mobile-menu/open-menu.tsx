@@ -1,5 +1,6 @@
 import { createRef, type ReactNode, type RefObject } from 'react'
 import { Code } from '../../src/contracts/errors'
+import { afterPaint } from '../../src/dom/after-paint'
 import { preferTemplate } from '../../src/dom/content'
 import { isEscape } from '../../src/dom/keys'
 import { setter } from '../../src/dom/undo'
@@ -52,7 +53,8 @@ export function openMenu(
     return
   }
   placeBelowHeader(dialog, options)
-  pushPage(options, true)
+  // What is seen first is the menu: the page behind it is laid out afterwards.
+  afterPaint(() => pushPage(options, true), signal)
   setter(signal)(host, 'aria-expanded', 'true')
   showModal(dialog, dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]'))
   changeMenu(page, { open: true })

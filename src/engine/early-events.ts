@@ -86,16 +86,12 @@ export function captureEarlyEvents(page: Surroundings): () => boolean {
     if (!(target instanceof Element)) return []
     const around = event
       .composedPath()
-      .flatMap((host) => (isInSameTree(event, host) ? [...lifecycle.at(host)] : []))
-    const guards =
-      event.type === 'submit'
-        ? [...lifecycle.live].filter(
-            ({ island, host }) => island.guardsForm && host.closest('form') === target,
-          )
-        : []
-    return [...around.filter((instance) => claims(instance, target)), ...guards].filter(
-      ({ pending }) => pending,
-    )
+      .flatMap((host) => [...lifecycle.at(host)])
+      .filter((instance) => isInSameTree(event, instance.host) && claims(instance, target))
+    if (event.type === 'submit')
+      for (const instance of lifecycle.live)
+        if (instance.island.guardsForm && instance.host.closest('form') === target) around.push(instance)
+    return around.filter((instance) => instance.pending)
   }
 
   const hint = (event: Event): void => {

@@ -71,6 +71,7 @@ export function makeEngine(
   const translations = makeSiteTranslations({
     store,
     service: services.translations,
+    live: lifecycle.live,
     getConfig,
     whenReady: () => page.ready,
   })

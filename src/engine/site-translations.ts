@@ -2,6 +2,7 @@
 
 import { ownProperty } from '../base/own-property'
 import type { Config } from '../contracts/config'
+import type { IslandInstance } from '../contracts/descriptor'
 import type { Page, Store } from '../contracts/page'
 import type { LearnOptions, TranslationsService } from '../contracts/services/translations'
 import { idle, loaded } from '../dom/idle'
@@ -17,6 +18,8 @@ export interface SiteTranslations extends Pick<Page, 't'> {
 interface Needs {
   readonly store: Store
   readonly service: TranslationsService
+  /** Islands whose code may be on its way. */
+  readonly live: Iterable<IslandInstance>
   /** As it is now. */
   getConfig(): Config
   /** Settles once the page has been scanned. */
@@ -24,20 +27,28 @@ interface Needs {
 }
 
 /** Makes what translates texts of the page. */
-export function makeSiteTranslations({ store, service, getConfig, whenReady }: Needs): SiteTranslations {
+export function makeSiteTranslations({
+  store,
+  service,
+  live,
+  getConfig,
+  whenReady,
+}: Needs): SiteTranslations {
   const asked = new Set<string>()
   let isTableAsked = false
 
   /**
-   * Fetches the table, and the code that reads it, once the page has loaded and the browser is idle: neither delays
-   * what has asked for a first text.
+   * Fetches the table, and the code that reads it, once the page has loaded, nobody waits for code, and the browser
+   * is idle: neither delays what has asked for a first text, or a first use.
    */
   async function askForTable(text: string, learn: LearnOptions | undefined): Promise<void> {
     isTableAsked = true
     await whenReady()
     const { translations, lang } = getConfig()
     if (!translations && !learn && isOurLanguage(lang)) return
-    await loaded().then(idle)
+    await loaded()
+    await Promise.all([...live].map((each) => each.state === 'loading' && each.start()))
+    await idle()
     // An old script may have loaded the table in the meantime.
     const isMissing = () => store.getState().translation.state === 'none'
     if (learn || isMissing()) await service.want(text, learn)

@@ -4,7 +4,7 @@
  * text.
  */
 import { expect, test, vi } from 'vitest'
-import { fakeIsland, settled, startOn } from '../../helpers/engine'
+import { fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 
 /** Runs what waits for the browser to be idle. */
 function stubIdle(): () => Promise<void> {
@@ -28,6 +28,28 @@ test('the table waits until the browser is idle, and is asked for once', async (
   await becomeIdle()
   expect(want).toHaveBeenCalledTimes(1)
 })
+
+test.each(['open', 'refuse'] as const)(
+  'the table waits for code that a press has asked for: %s',
+  async (end) => {
+    const becomeIdle = stubIdle()
+    const code = gate()
+    const island = fakeIsland('a', { when: { on: 'interaction' }, before: () => code.passed })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const engine = await startOn('<p class="a"></p>', island)
+    const want = vi.spyOn(engine.translations, 'want').mockResolvedValue()
+    find<HTMLElement>('.a').click()
+    engine.t('Chargement…')
+    await becomeIdle()
+    await becomeIdle()
+    expect(want).not.toHaveBeenCalled()
+    if (end === 'open') code.open()
+    else code.refuse(new TypeError('hors ligne'))
+    await becomeIdle()
+    await becomeIdle()
+    expect(want).toHaveBeenCalledTimes(1)
+  },
+)
 
 test.each([
   ['fr', 0],
