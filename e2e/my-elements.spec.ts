@@ -64,7 +64,8 @@ for (const [way, use] of [
     await expect(state(page, /Cheffe/)).toHaveClass(/is-hidden/)
 
     await use(link(page, /Cheffe/, 'delete'))
-    await expect(dialog(page)).toContainText('Voulez vous supprimer cet élément ?')
+    await expect(dialog(page)).toContainText(/Voulez vous supprimer cet élément \? «\sCheffe d’atelier\s»/)
+    await expect(dialog(page).getByRole('button', { name: 'Non' })).toBeFocused()
     await use(dialog(page).getByRole('button', { name: 'Oui' }))
     await expect(row(page, /Cheffe/)).toHaveCount(0)
     await expect(link(page, /Responsable/, 'delete')).toBeFocused()

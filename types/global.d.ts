@@ -2,7 +2,14 @@
  * `ilots/global`: what the page's own scripts find on `window`, for `types` of `tsconfig.json` or `import type {}
  * from 'ilots/global'`. There is no code behind it. Copied beside `index.d.ts` by the build.
  */
-import type { Config, IlotsApi, LoadingService, ModalGlobals, PopupParameters, SlideshowCall } from './index'
+import type {
+  Config,
+  IlotsApi,
+  LoadingService,
+  ModalGlobals,
+  PopupParameters,
+  SlideshowCall,
+} from './index.js'
 
 declare global {
   /** Once the script has run. */

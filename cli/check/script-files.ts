@@ -1,6 +1,5 @@
 /** The scripts that a page loads from files: those of its origin, or beside it on the disk. */
 
-import { byAddress } from '../migrate/libraries'
 import { type Loading, loadAll } from '../migrate/load'
 import type { Asset } from '../migrate/script'
 import type { ScriptCache } from '../migrate/script-cache'
@@ -46,7 +45,7 @@ export function earlyCalls(
 export async function checkFiles(root: Document, product: string, loading: Loading): Promise<Noticed[]> {
   const [tag] = tagsOf(root)
   if (!tag) return []
-  const isEarly = ({ element, address }: Asset) => runsBefore(element, tag) && !byAddress(address)
+  const isEarly = ({ element }: Asset) => runsBefore(element, tag)
   const files = await scriptFiles(root, loading, isEarly)
   return files.flatMap((file) => {
     const calls = earlyCalls(file, product, loading.cache)

@@ -23,7 +23,9 @@ export function dollarOwner(units: readonly Unit[], assets: readonly Asset[]): P
 export const librariesOf = (units: readonly Unit[], assets: readonly Asset[]): ReadonlySet<string> =>
   new Set([
     ...units.flatMap(({ holds }) => holds.libraries),
-    ...assets.flatMap(({ address }) => byAddress(address) ?? []),
+    ...assets.flatMap(({ address }) =>
+      units.some(({ asset }) => asset?.address === address) ? [] : (byAddress(address) ?? []),
+    ),
   ])
 
 const librariesAt = (address: string, units: readonly Unit[]): readonly string[] =>

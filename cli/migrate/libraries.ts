@@ -36,17 +36,22 @@ const nameOf = (address: string): string =>
     .filter(Boolean)
     .pop() ?? ''
 
-/** By its address alone: all that is known of a file of another origin. */
+/** By its address alone: all that is known of a file that could not be read, and of a style sheet. */
 export function byAddress(address: string): string | undefined {
   const file = nameOf(address)
   const named = Object.keys(LIBRARIES).find((id) => LIBRARIES[id]?.file.test(file))
   if (named) return named
-  // `…/npm/swiper@11/+esm`, `…/ajax/libs/jquery/3.7.1/jquery.min.js`
-  const [, packed] = /\/(?:npm|libs)\/(?:@[\w-]+\/)?([\w.-]+)/.exec(address) ?? []
+  const packed = packageOf(address)
   return packed && Object.keys(LIBRARIES).find((id) => LIBRARIES[id]?.file.test(packed))
 }
 
-/** A plugin of jQuery that nobody here knows. */
+/** `…/npm/swiper@11/+esm`, `…/ajax/libs/jquery/3.7.1/jquery.min.js`: networks that have releases alone. */
+const packageOf = (address: string): string | undefined =>
+  /\/(?:npm|ajax\/libs)\/(?:@[\w-]+\/)?([\w.-]+)/.exec(address)?.[1]
+
+export const isPackage = (address: string): boolean => packageOf(address) !== undefined
+
+/** By its name, a plugin of jQuery that nobody here knows. */
 export const isOtherPlugin = (address: string): boolean =>
   /^jquery[.-].+\.js$/i.test(nameOf(address)) && !byAddress(address)
 

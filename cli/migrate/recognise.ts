@@ -1,7 +1,7 @@
 /** Which statements of a script are a library's: libraries call themselves, and are not looked at. */
 import type { AnyNode, Comment, Program } from 'acorn'
 import { full } from 'acorn-walk'
-import { byAddress, isOtherPlugin, LIBRARIES } from './libraries'
+import { byAddress, isOtherPlugin, isPackage, LIBRARIES } from './libraries'
 import type { Any } from './reader'
 
 export interface Holds {
@@ -11,6 +11,8 @@ export interface Holds {
   readonly siteCode: readonly AnyNode[]
   /** What is: for a script in the page, its part of it. */
   readonly theirs: string
+  /** Whether it is a plugin of jQuery that nobody here knows. */
+  readonly isOtherPlugin: boolean
 }
 
 /** Which statements of a file are a library's. A bundle has both, one behind the other. */
@@ -24,6 +26,8 @@ export function holds(
   const siteCode: AnyNode[] = []
   let theirs = ''
   const named = address === undefined ? undefined : byAddress(address)
+  const plugins = new Set(program.body.flatMap((statement) => pluginsIn(statement as AnyNode)))
+  const exported = exportsOf(program)
   let before = 0
   for (const statement of program.body) {
     const banner = bannerBefore(text, comments, before, statement.start)
@@ -34,12 +38,53 @@ export function holds(
       theirs += text.slice(statement.start, statement.end)
     } else if (statement.type !== 'EmptyStatement') siteCode.push(statement as AnyNode)
   }
-  // A file that is called like its library is all of it: what it does at its end is its own start.
-  if (named) return { libraries: [...libraries.add(named)], siteCode: [], theirs: text }
+  // A file that is called like its library, and is one, is all of it: what it does at its end is its own start. The
+  // name alone says nothing: a site calls its own script after the library that it starts.
+  const { defines = [] } = (named && LIBRARIES[named]) || {}
+  const isNamed =
+    named !== undefined &&
+    (libraries.has(named) ||
+      isPackage(address ?? '') ||
+      defines.some((name) => plugins.has(name) || exported.has(name)) ||
+      (defines.length === 0 && plugins.size > 0))
+  if (isNamed)
+    return { libraries: [...libraries.add(named)], siteCode: [], theirs: text, isOtherPlugin: false }
   // A plugin that nobody here knows is a library all the same.
-  if (address !== undefined && isOtherPlugin(address)) return { libraries: [], siteCode: [], theirs: text }
-  return { libraries: [...libraries], siteCode, theirs }
+  if (address !== undefined && isOtherPlugin(address) && plugins.size > 0)
+    return { libraries: [], siteCode: [], theirs: text, isOtherPlugin: true }
+  return { libraries: [...libraries], siteCode, theirs, isOtherPlugin: false }
 }
+
+/** Names of `$.fn` that a statement gives: `$.fn.slick = …`, `$.fn.extend({ slick() {} })`. */
+function pluginsIn(statement: AnyNode): string[] {
+  const names: string[] = []
+  full(statement, (each) => {
+    const node = each as AnyNode
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+      const { object, property } = node.left
+      if (isPlugins(object)) names.push(nameOf(property))
+    }
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return
+    const [first] = node.arguments
+    if (!isPlugins(node.callee.object) || first?.type !== 'ObjectExpression') return
+    names.push(...first.properties.flatMap((own) => (own.type === 'Property' ? nameOf(own.key) : [])))
+  })
+  return names
+}
+
+/** The names by which a module gives what it has. */
+function exportsOf({ body }: Program): ReadonlySet<string> {
+  return new Set(
+    body.flatMap((statement) =>
+      statement.type === 'ExportNamedDeclaration'
+        ? statement.specifiers.map(({ exported }) => nameOf(exported))
+        : [],
+    ),
+  )
+}
+
+const nameOf = (node: AnyNode): string =>
+  node.type === 'Identifier' ? node.name : node.type === 'Literal' ? String(node.value) : ''
 
 function bannerBefore(
   text: string,
@@ -105,13 +150,12 @@ function definedIn(statement: AnyNode): string | undefined {
 function definedBy(node: AnyNode): string | undefined {
   if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
     const { object, property } = node.left
-    const name =
-      property.type === 'Identifier' ? property.name : property.type === 'Literal' ? property.value : ''
+    const name = nameOf(property)
     const isPlugin = isPlugins(object)
     const isGlobal =
       object.type === 'ThisExpression' ||
       (object.type === 'Identifier' && /^(window|self|global|globalThis)$/.test(object.name))
-    return isPlugin || isGlobal ? definer(String(name), isGlobal) : undefined
+    return isPlugin || isGlobal ? definer(name, isGlobal) : undefined
   }
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined
   const { property, object } = node.callee

@@ -1,5 +1,6 @@
 /** What is kept from one page to the next: pages of a site have their scripts in common. */
 import { weigh } from './cost'
+import { byAddress, isOtherPlugin } from './libraries'
 import { parse, type Tree } from './parse'
 import { type Holds, holds } from './recognise'
 import type { Bytes } from './report'
@@ -17,6 +18,25 @@ export class ScriptCache {
     const weight = this.#weights.get(text) ?? weigh(text)
     this.#weights.set(text, weight)
     return weight
+  }
+
+  /** Which libraries a file is: by what it holds, and by its name alone where it cannot be read. */
+  librariesIn({
+    address,
+    text,
+    isModule,
+  }: {
+    readonly address: string
+    readonly text?: string | undefined
+    readonly isModule: boolean
+  }): Pick<Holds, 'libraries' | 'isOtherPlugin'> {
+    try {
+      if (text !== undefined) return this.read(text, isModule, address).holds
+    } catch {
+      // One that nests deeper than calls do.
+    }
+    const named = byAddress(address)
+    return { libraries: named ? [named] : [], isOtherPlugin: isOtherPlugin(address) }
   }
 
   /** @param address of a file; a script in the page is read each time. @throws Error for one that nests too deep. */

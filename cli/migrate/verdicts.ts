@@ -88,15 +88,18 @@ function whyStay({ units, assets, judged, remaining, lang }: Evidence): Map<stri
 const at = ({ file, line, column }: { file: string; line: number; column: number }): string =>
   `${file}:${line}:${column}`
 
-function needsJquery(
-  { address, text }: Asset,
-  units: readonly Unit[],
-  stays: ReadonlyMap<string, string>,
-): boolean {
-  if (isOtherPlugin(address)) return true
-  const libraries = librariesOf({ address }, units)
+function needsJquery(asset: Asset, units: readonly Unit[], stays: ReadonlyMap<string, string>): boolean {
+  if (isUnknownPlugin(asset, units)) return true
+  const { text } = asset
+  const libraries = librariesOf(asset, units)
   const staying = libraries.filter((library) => library !== 'jquery' && stays.has(library))
   return staying.some((library) => LIBRARIES[library]?.needs === 'jquery' || /\bjQuery\b/.test(text ?? ''))
+}
+
+/** By what is in it; by its name where it could not be read. */
+function isUnknownPlugin({ address }: Pick<Asset, 'address'>, units: readonly Unit[]): boolean {
+  const unit = units.find(({ asset }) => asset?.address === address)
+  return unit ? unit.holds.isOtherPlugin : isOtherPlugin(address)
 }
 
 const librariesOf = ({ address }: Pick<Asset, 'address'>, units: readonly Unit[]): readonly string[] => {
@@ -120,7 +123,7 @@ function verdictOf(
       because: typeof cause === 'object' ? cause.in(lang) : (cause ?? say(lang, trouble)),
     }
   if (libraries.length === 0)
-    return isOtherPlugin(address)
+    return isUnknownPlugin(asset, units)
       ? { ...base, verdict: 'stays', because: say(lang, 'other-plugin') }
       : { ...base, verdict: 'own' }
   const because = libraries.map((library) => stays.get(library)).find(Boolean)

@@ -2,7 +2,6 @@
 
 import { earlyCalls, scriptFiles } from '../check/script-files'
 import { checkScripts, globalsIn, legacyIn } from '../check/scripts'
-import { byAddress, isOtherPlugin } from '../migrate/libraries'
 import type { Asset } from '../migrate/script'
 import { ScriptCache } from '../migrate/script-cache'
 import { configIn } from '../security/content'
@@ -89,11 +88,12 @@ function ofScripts(root: Document, files: readonly Asset[], product: string, cac
     ...{ address, isModule: element.getAttribute('type') === 'module' },
     ...(text !== undefined && { text }),
   }))
-  const own = files.flatMap(({ address, text = '' }) =>
-    byAddress(address) || isOtherPlugin(address) ? [] : [text],
+  const held = external.map((file) => cache.librariesIn(file))
+  const own = external.flatMap(({ text = '' }, index) =>
+    held[index]?.libraries.length || held[index]?.isOtherPlugin ? [] : [text],
   )
   const written = [...inline.map(({ text }) => text), ...own].join('\n')
-  const libraries = new Set(files.map(({ address }) => byAddress(address)))
+  const libraries = new Set(held.flatMap((each) => each.libraries))
   const isJquery = libraries.has('jquery') && !libraries.has('mootools')
   const early = files.flatMap((file) => earlyCalls(file, product, cache).map(({ path }) => path))
   return {

@@ -22,7 +22,7 @@ const NOT_JQUERY = /jquery[.-]migrate|jQuery Migrate/i
 /** @returns how the script is named, with what it does; nothing for one that may stay under Trusted Types. */
 export function writesHtml({ address, text, isModule }: Script, cache: ScriptCache): string | undefined {
   const file = address ?? '<script>'
-  const named = address === undefined ? undefined : byAddress(address)
+  const named = address === undefined || text !== undefined ? undefined : byAddress(address)
   try {
     const { tree, holds } = cache.read(text ?? '', isModule, address)
     const libraries = new Set([...holds.libraries, ...(named ? [named] : [])])

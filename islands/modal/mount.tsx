@@ -2,7 +2,7 @@ import styles from 'styles:modal'
 import overlay from 'styles:overlay'
 import { withoutPrototype } from '../../src/base/own-property'
 import type { Page } from '../../src/contracts/page'
-import type { ModalService, PopupParameters } from '../../src/contracts/services/modal'
+import type { ModalParameters, ModalService, PopupParameters } from '../../src/contracts/services/modal'
 import { scriptGlobal } from '../../src/dom/script-global'
 import { released } from '../../src/history/history-entry'
 import { sayWith } from '../../src/i18n/say'
@@ -15,7 +15,13 @@ import { locate } from './address'
 import { messages, type Say } from './messages'
 import { askQuestion, openDialog } from './open-dialog'
 import { Popup } from './popup'
-import { alertParameters, isAcceptable, questionParameters, readQuestion } from './read-parameters'
+import {
+  alertParameters,
+  isAcceptable,
+  type Question,
+  questionParameters,
+  readQuestion,
+} from './read-parameters'
 
 const NONE: object = Object.create(null)
 
@@ -39,9 +45,14 @@ export async function create(page: Page): Promise<ModalService> {
       await askQuestion(page, say, alertParameters(say, content, html))
     },
     confirm: (content, options = NONE) =>
-      askQuestion(page, say, questionParameters(say, content, readQuestion(withoutPrototype(options)))),
+      confirmWith(page, say, content, readQuestion(withoutPrototype(options))),
   }
 }
+
+const confirmWith = (page: Page, say: Say, content: ModalParameters['contenu'], question: Question) =>
+  askQuestion(page, say, questionParameters(say, content, question), {
+    isDestructive: question.isDestructive === true,
+  })
 
 function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
   const controller = new AbortController()
@@ -80,7 +91,7 @@ function openPopup(page: Page, say: Say, parameters: PopupParameters): void {
         const text = confirmText(frame(), page.config.product)
         // The only dialog that may open over another one (§4.7).
         const asked = questionParameters(say, text, { title: () => say('warning') })
-        return text === '' || askQuestion(page, say, asked, true)
+        return text === '' || askQuestion(page, say, asked, { nested: true })
       },
       onClosed: () => {
         controller.abort()

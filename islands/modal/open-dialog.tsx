@@ -18,7 +18,12 @@ let dialogCount = 0
  * Opens an alert or a confirm.
  * @returns true if the important button was chosen, false if it was closed any other way.
  */
-export function askQuestion(page: Page, say: Say, given: ModalParameters, nested = false): Promise<boolean> {
+export function askQuestion(
+  page: Page,
+  say: Say,
+  given: ModalParameters,
+  { nested = false, isDestructive = false }: Pick<GenericOptions, 'nested' | 'isDestructive'> = {},
+): Promise<boolean> {
   const parameters = withoutPrototype(given)
   return new Promise((resolve) => {
     if (!isAcceptable(page, parameters) || (!nested && refuseSecond(page))) return resolve(false)
@@ -30,12 +35,14 @@ export function askQuestion(page: Page, say: Say, given: ModalParameters, nested
       },
     }))
     const asked = { ...parameters, ...(buttons && { buttons }) }
-    openDialog(page, say, asked, { nested, kind: 'question', onClosed: () => resolve(answer) })
+    openDialog(page, say, asked, { nested, isDestructive, kind: 'question', onClosed: () => resolve(answer) })
   })
 }
 
 interface GenericOptions {
   nested?: boolean
+  /** The focus is on a button that does nothing. */
+  isDestructive?: boolean
   kind?: 'dialog' | 'question'
   onClosed?(): void
 }
@@ -45,7 +52,7 @@ export function openDialog(
   page: Page,
   say: Say,
   given: ModalParameters,
-  { nested = false, kind = 'dialog', onClosed = () => {} }: GenericOptions,
+  { nested = false, isDestructive = false, kind = 'dialog', onClosed = () => {} }: GenericOptions,
 ): void {
   const { product } = page.config
   const parameters = withoutPrototype(given)
@@ -55,7 +62,7 @@ export function openDialog(
   dialogCount += 1
   const id = `${product}Modal${dialogCount}`
   const buttonId = (index: number) => `${product}ModalBtn${first + index}`
-  const focused = firstFocus(buttons)
+  const focused = isDestructive ? buttons.findIndex((each) => !each.isImportant) : firstFocus(buttons)
   showDialog(
     page,
     'modal',

@@ -24,6 +24,7 @@ export interface Question {
   readonly cancel?: LateText | undefined
   readonly ok?: LateText | undefined
   readonly isHtml?: boolean | undefined
+  readonly isDestructive?: boolean | undefined
 }
 
 /** Reads what `confirm` is given besides the question. */
@@ -32,6 +33,7 @@ export const readQuestion = (given: NonNullable<Parameters<ModalService['confirm
   cancel: given.cancel,
   ok: given.ok,
   isHtml: given.html,
+  isDestructive: given.destructive,
 })
 
 /** Reads what a caller gives, or a script has written into the store. An old caller gives `null` for no buttons. */

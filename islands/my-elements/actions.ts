@@ -29,9 +29,12 @@ const SLOW = 600
 export async function remove(link: HTMLElement, context: Context): Promise<void> {
   const { page, host, say } = context
   fieldsOf(link)
-  const sure = await page.modal.confirm(() => say('question'), {
+  const name = nameOf(link)
+  const question = () => [say('question'), name && say('named', { name })].filter(Boolean).join(' ')
+  const sure = await page.modal.confirm(question, {
     cancel: () => say('no'),
     ok: () => say('yes'),
+    destructive: true,
   })
   if (!sure || !(await ask(context, link, 'my_elements_delete'))) return
   const row = link.closest('tr')
@@ -46,6 +49,10 @@ export async function remove(link: HTMLElement, context: Context): Promise<void>
   // The refresh failed, which the block says: the row is removed here.
   row?.remove()
 }
+
+/** What the visitor reads of the element: the header of its row, else the first cell. */
+const nameOf = (link: HTMLElement): string =>
+  link.closest('tr')?.querySelector('th, td')?.textContent?.trim().replace(/\s+/g, ' ') ?? ''
 
 /** Fades the row out. It keeps its place until the new list is there, so that nothing jumps under the pointer. */
 async function fade(row: HTMLElement | null, signal: AbortSignal): Promise<void> {

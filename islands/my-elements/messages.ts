@@ -2,6 +2,7 @@ export const messages = {
   fr: {
     // §4.1, §8.1, verbatim.
     question: 'Voulez vous supprimer cet élément ?',
+    named: '« {name} »',
     no: 'Non',
     yes: 'Oui',
     failed: "Une erreur s'est produite, veuillez réessayer plus tard ou contacter un administrateur.",
@@ -11,6 +12,7 @@ export const messages = {
   },
   en: {
     question: 'Do you want to delete this element?',
+    named: '“{name}”',
     no: 'No',
     yes: 'Yes',
     failed: 'Something went wrong. Please try again later, or contact an administrator.',

@@ -83,17 +83,17 @@ describe('check', () => {
     expect(await early(await page(`${name}.html`, scripts))).toEqual([])
   })
 
-  test('asks a site for files of its own that run early, once for all pages', async () => {
+  test('asks a site for files that run early, once for all pages, whatever they are called', async () => {
     const html = `<!doctype html><html lang="fr"><title>A</title>${TAG} defer></script><script src="/tot.js"></script>
-      <script src="/jquery-3.7.1.min.js"></script><script src="/apres.js" defer></script><script src="https://autre.invalid/a.js"></script>`
+      <script src="/colorbox-accueil.js"></script><script src="/apres.js" defer></script><script src="https://autre.invalid/a.js"></script>`
     const site = await serve((request, reply) => {
       const isScript = request.url?.endsWith('.js')
       reply.setHeader('content-type', isScript ? 'text/javascript' : 'text/html')
       reply.end(isScript ? 'garageAlert("A")' : html)
     })
     const pages = [`${site.address}/a`, `${site.address}/b`]
-    expect(await early(...pages)).toHaveLength(1)
+    expect(await early(...pages)).toHaveLength(2)
     site.close()
-    expect(site.asked).toEqual(['GET /a', 'GET /tot.js', 'GET /b'])
+    expect(site.asked).toEqual(['GET /a', 'GET /tot.js', 'GET /colorbox-accueil.js', 'GET /b'])
   })
 })

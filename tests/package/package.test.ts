@@ -16,6 +16,8 @@ import { findBrowser } from '../../scripts/browsers'
 
 const run = promisify(execFile)
 const chrome = findBrowser('Chromium')
+/** How compilers look for packages. */
+const RESOLUTIONS = ['bundler', 'node16', 'nodenext'] as const
 const installed = () => join(site, 'node_modules/ilots')
 const MARKED =
   '<p data-goto-url="/agences">Nos agences</p><p><a class="squeezebox" href="#a">Ouvrir</a></p><p id="a">Texte</p>'
@@ -91,7 +93,7 @@ test('a server may import it, and is told when it starts it', async () => {
   expect(stdout).toMatch(/start\(\) refusé : aucun document/)
 })
 
-test('its types are found, and hold', async () => {
+test.each(RESOLUTIONS)('its types are found, and hold: %s', async (resolution) => {
   await writeFile(
     join(site, 'typed.ts'),
     `import { start, type IlotsApi, type Inspection } from 'ilots'
@@ -149,13 +151,15 @@ ilots.register({ name: 'x', marker: '.x', place: 'left', Component: () => null }
 export const seen: Inspection = startReact().inspect()
 `,
   )
-  expect(await complaintsOf('typed.ts')).toBe('')
+  expect(await complaintsOf(['typed.ts'], resolution)).toBe('')
 })
 
-test('the globals of the page have types, for scripts without an import', async () => {
-  await writeFile(
-    join(site, 'page.ts'),
-    `/// <reference types="ilots/global" />
+test.each(RESOLUTIONS)(
+  'the globals of the page have types, for scripts without an import: %s',
+  async (resolution) => {
+    await writeFile(
+      join(site, 'page.ts'),
+      `/// <reference types="ilots/global" />
 window.Ilots.on('mount', ({ island }) => island.trim())
 Ilots.on('mount', ({ island }) => island.trim())
 setCookie('ville', getCookie('ville') ?? 'Brest', 30)
@@ -178,10 +182,15 @@ window.acmeTrack()
 window.acmePopup('/horaires', null, { type: 'image' })
 // @ts-expect-error nobody declares it
 window.acmeFenetre()
+// @ts-expect-error no such method
+window.Ilots.nonsense()
+// @ts-expect-error no such method
+Ilots.nonsense()
 `,
-  )
-  expect(await complaintsOf('page.ts')).toBe('')
-})
+    )
+    expect(await complaintsOf(['page.ts'], resolution)).toBe('')
+  },
+)
 
 test('each global of the product that the contract lists has its type', async () => {
   const [contract, types] = await Promise.all([
@@ -225,17 +234,20 @@ reactIsland({ name: 'x', marker: '.x', attributes: { look: { type: 'text' } }, C
 reactIsland({ name: 'x', marker: '.x', Component: <b /> })
 `,
   )
-  expect(await complaintsOf('own.tsx', 'creneaux.tsx')).toBe('')
+  expect(await complaintsOf(['own.tsx', 'creneaux.tsx'])).toBe('')
 })
 
-/** What the compiler says of files of the project. */
-async function complaintsOf(...files: string[]): Promise<string> {
+/** What the compiler says of files of the project. @param resolution how it looks for packages. */
+async function complaintsOf(
+  files: readonly string[],
+  resolution: (typeof RESOLUTIONS)[number] = 'bundler',
+): Promise<string> {
   const compilerOptions = {
     strict: true,
     noEmit: true,
     target: 'es2022',
-    module: 'esnext',
-    moduleResolution: 'bundler',
+    module: resolution === 'bundler' ? 'esnext' : resolution,
+    moduleResolution: resolution,
     jsx: 'react-jsx',
     types: [],
   }

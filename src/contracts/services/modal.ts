@@ -88,6 +88,8 @@ export interface ModalService {
       cancel?: LateText | undefined
       ok?: LateText | undefined
       html?: boolean
+      /** "Yes" does away with something: "no" has the focus. */
+      destructive?: boolean
     },
   ): Promise<boolean>
   /** Fetches the code ahead of a click. */

@@ -193,6 +193,15 @@ describe('questions', () => {
     expect(await asked).toBe(false)
   })
 
+  test.each([
+    [false, 'Oui'],
+    [true, 'Non'],
+  ])('the focus is on the answer that does away with nothing: destructive %s', async (destructive, name) => {
+    void modal.confirm('Supprimer ?', { destructive })
+    await settled()
+    expect(document.activeElement?.textContent).toBe(name)
+  })
+
   test('refused because another is open answers no', async () => {
     complaints()
     await open({})
@@ -225,7 +234,7 @@ describe('the store', () => {
       engine,
       sayWith(messages, engine),
       { contenu: 'Sûr ?', buttons: [{ titre: 'Non' }] },
-      true,
+      { nested: true },
     )
     expect(stack().map(({ kind }) => kind)).toEqual(['string', 'question'])
     await act(async () => screen.getByRole('alertdialog').dispatchEvent(new Event('close')))

@@ -168,7 +168,10 @@ describe('delete', () => {
     confirm.mockResolvedValue(false)
     await start(list)
     await press('delete')
-    expect(confirm.mock.calls[0]).toEqual(['Voulez vous supprimer cet élément ?', expect.anything()])
+    expect(confirm.mock.calls[0]).toEqual([
+      expect.stringMatching(/^Voulez vous supprimer cet élément \? «\s8\s»$/),
+      expect.objectContaining({ destructive: true }),
+    ])
     expect(calls).toHaveLength(0)
   })
 
