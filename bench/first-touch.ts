@@ -15,6 +15,7 @@ import {
   timed,
   watchScripts,
 } from './probes'
+import { isClick, record, type TraceEvent } from './trace'
 
 /** Milliseconds from `load` until the visitor scrolls. */
 export const READING = 2_000
@@ -86,6 +87,50 @@ export async function touch(
   }
   if (run < WEIGHINGS) await visitPage(browser, address, given, weigh, AT_REST)
   return figures
+}
+
+/** What each first touch is made of, from the browser's own trace. */
+export async function touchTraced(
+  browser: Browser,
+  column: Exclude<Column, 'A'>,
+  size: Size,
+  given: Conditions,
+): Promise<Figures> {
+  const figures: Figures = {}
+  const address = `${given.origin}/bench/${column}/${size}?gallery=below`
+  for (const [name, opener, shown] of [
+    ['lightbox', 'a[rel^="lightbox"]', PLACES[column].lightbox],
+    ['menu', '#fMenuMobileButton', PLACES[column].menu],
+  ] as const)
+    await visitPage(browser, address, given, async (page) => {
+      const target = page.locator(opener).first()
+      await look(page, target)
+      const events = await record(browser, () => timed(page, shown, () => target.click()))
+      for (const [part, value] of Object.entries(partsOf(events))) figures[`${name}: ${part}`] = value
+    })
+  return figures
+}
+
+/** The parts of a touch, in milliseconds: what runs from the click until the frame is given to the screen. */
+function partsOf(events: readonly TraceEvent[]): Figures {
+  const click = events.find(isClick)
+  if (!click) throw new Error('the trace has no click')
+  const mine = events.filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts >= click.ts)
+  const end = click.ts + (click.dur ?? 0)
+  const within = mine.filter(({ ts }) => ts < end)
+  const commit = mine.find(({ name, ts }) => name === 'Commit' && ts >= end)
+  const drawn = commit ? commit.ts + (commit.dur ?? 0) : end
+  const sum = (list: readonly TraceEvent[], name: string) =>
+    list.reduce((total, event) => total + (event.name === name ? (event.dur ?? 0) : 0), 0) / 1_000
+  const [style, layout] = [sum(within, 'UpdateLayoutTree'), sum(within, 'Layout')]
+  return {
+    script: (end - click.ts) / 1_000 - style - layout,
+    style,
+    'elements styled': within.reduce((total, { args }) => total + (args?.elementCount ?? 0), 0),
+    layout,
+    'until it is drawn': (drawn - end) / 1_000,
+    whole: (drawn - click.ts) / 1_000,
+  }
 }
 
 async function visitPage(

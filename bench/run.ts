@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../scripts/browsers'
 import { COLUMNS, type Column } from './columns'
-import { touch } from './first-touch'
+import { touch, touchTraced } from './first-touch'
 import { printLimits } from './limits'
 import { SIZES, type Size } from './page'
 import { type Conditions, count, type Figures, visit } from './probes'
@@ -30,10 +30,10 @@ const FLAGS = [
 ]
 
 /**
- * `touches`: what is pressed is scrolled to and looked at first. `journeys`: it is in the window from the start, a
+ * `touches`: what is pressed is scrolled to and looked at first; `parts`: what such a touch is made of. `journeys`: it is in the window from the start, a
  * press lasts as long as a finger's, and motion is reduced.
  */
-const TABLES = ['touches', 'journeys'] as const
+const TABLES = ['touches', 'parts', 'journeys'] as const
 
 const { values } = parseArgs({
   options: {
@@ -52,7 +52,8 @@ const { values } = parseArgs({
 
 const USAGE = `npm run bench -- [options]
   --runs 9                    visits of each column
-  --tables touches,journeys   a first touch after reading; all journeys, with what they press in view
+  --tables touches,parts,journeys
+                              a first touch after reading; what it is made of; all journeys, with what they press in view
   --sizes small,large         2,000, 10,000 nodes; empty: nearly none, for journeys alone
   --cpu 1,4                   how many times slower the processor is
   --columns A,B,C,ours
@@ -154,6 +155,22 @@ if (tables.includes('touches'))
       )
       for (const { name } of touched.filter(({ column }) => column === 'ours'))
         console.log(writeTouches(`first touches, ${SIZES[size]} nodes, processor ${cpu}×`, timed, name))
+    }
+if (tables.includes('parts'))
+  for (const size of sizes.filter((each) => each !== 'empty'))
+    for (const cpu of slownesses) {
+      const pressed = touched.filter(({ column }) => column !== 'A')
+      const timed = await interleave(pressed, runs, ({ column, origin }) =>
+        touchTraced(browser, column as Exclude<Column, 'A'>, size, { ...network, origin, cpu }),
+      )
+      const title = `parts of first touches, ${SIZES[size]} nodes, processor ${cpu}×`
+      console.log(
+        writeTable(
+          title,
+          timed,
+          pressed.map(({ name }) => name),
+        ),
+      )
     }
 if (tables.includes('journeys'))
   for (const size of sizes) {

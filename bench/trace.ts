@@ -22,8 +22,12 @@ export interface ClickCosts {
   readonly layouts: number
 }
 
-interface TraceEvent {
+/** What the browser notes of something that it did. */
+export interface TraceEvent {
   readonly name: string
+  /** Process and thread. */
+  readonly pid: number
+  readonly tid: number
   /** Microseconds. */
   readonly ts: number
   readonly dur?: number
@@ -37,14 +41,19 @@ interface TraceEvent {
   }
 }
 
-/** Counts while `act` runs; nothing else may be open in this browser. */
-export async function traced(browser: Browser, act: () => Promise<unknown>): Promise<Styled> {
+/** What the browser notes while `act` runs, in the order of time; nothing else may be open in it. */
+export async function record(browser: Browser, act: () => Promise<unknown>): Promise<readonly TraceEvent[]> {
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])))
   await session.send('Tracing.start', {
     traceConfig: {
-      includedCategories: ['devtools.timeline', 'v8', 'disabled-by-default-devtools.timeline.stack'],
+      includedCategories: [
+        'devtools.timeline',
+        'v8',
+        'disabled-by-default-devtools.timeline',
+        'disabled-by-default-devtools.timeline.stack',
+      ],
     },
     transferMode: 'ReportEvents',
   })
@@ -53,9 +62,19 @@ export async function traced(browser: Browser, act: () => Promise<unknown>): Pro
   await session.send('Tracing.end')
   await complete
   await session.detach()
+  return events.sort((one, other) => one.ts - other.ts)
+}
+
+/** Whether it is a click that has reached the page's handlers. */
+export const isClick = ({ name, args }: TraceEvent): boolean =>
+  name === 'EventDispatch' && args?.data?.type === 'click'
+
+/** Counts while `act` runs; nothing else may be open in this browser. */
+export async function traced(browser: Browser, act: () => Promise<unknown>): Promise<Styled> {
+  const events = await record(browser, act)
   const sum = (name: string, count: (event: TraceEvent) => number | undefined) =>
     events.reduce((total, event) => total + (event.name === name ? (count(event) ?? 0) : 0), 0)
-  const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click')
+  const clicks = events.filter(isClick)
   const isWithinClick = ({ ts }: TraceEvent) =>
     clicks.some((click) => ts >= click.ts && ts < click.ts + (click.dur ?? 0))
   const times = (name: string) => events.filter((event) => event.name === name && isWithinClick(event)).length
