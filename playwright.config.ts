@@ -6,9 +6,10 @@ import {
 } from '@playwright/test'
 import type { Habits, Tag } from './e2e/test'
 import { findBrowser } from './scripts/browsers'
+import { readPort } from './scripts/ports'
 
 /** Another one lets two runs go on beside each other. */
-const PORT = Number(process.env.PORT ?? 4179)
+const PORT = readPort(process.env.PORT, 4179)
 const baseURL = `http://127.0.0.1:${PORT}`
 
 /** What a page asks of the machine's network beyond this server is refused here: the browser does not try. */

@@ -30,8 +30,8 @@ const FLAGS = [
 ]
 
 /**
- * `touches`: what is pressed is scrolled to and looked at first; `parts`: what such a touch is made of. `journeys`: it is in the window from the start, a
- * press lasts as long as a finger's, and motion is reduced.
+ * `touches`: what is pressed is scrolled to and looked at first; `parts`: what that is made of. `journeys`: it is in
+ * the window from the start, a press lasts as long as a finger's, and motion is reduced.
  */
 const TABLES = ['touches', 'parts', 'journeys'] as const
 

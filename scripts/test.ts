@@ -6,6 +6,7 @@ import { audit } from './audit'
 import { bringBrowsers, expectBrowsers } from './browsers'
 import { checkPackage } from './check-package'
 import { bringNeighbours } from './neighbours'
+import { readPort } from './ports'
 import {
   browsers,
   type Choice,
@@ -19,6 +20,8 @@ import {
 } from './run-tests'
 import { readShard, readTallies, summary, testedState, writeTally } from './shards'
 
+// The site's, and that of WebKit's driver after it: said before anything runs.
+readPort(process.env.PORT, 4179, 2)
 const isWhole = process.argv.includes('--all')
 const shard = readShard(process.argv.slice(2))
 const choice: Choice = { isWhole, ...(shard.count > 1 && { shard }) }

@@ -4,12 +4,14 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { readPort } from '../../scripts/ports'
 import { partOf, readShard } from '../../scripts/shards'
 import { ensureWebKit, type WebKit } from '../../scripts/webkit'
 import { type Journey, journeys } from './journeys'
 import { untilReady, Visitor } from './visitor'
 
-const PORT = Number(process.env.PORT ?? 4179)
+/** The site's, and after it the driver's. */
+const PORT = readPort(process.env.PORT, 4179, 2)
 const SITE = `http://127.0.0.1:${PORT}`
 const DRIVER = `http://127.0.0.1:${PORT + 1}`
 const SCREEN = `:${PORT}`

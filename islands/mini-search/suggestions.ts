@@ -87,7 +87,8 @@ function optionsOf(list: Element): HTMLElement[] {
 function render(list: HTMLElement, html: string, { say }: Context, combobox: Combobox, pick: Pick): string {
   list.replaceChildren(serverText(html, ['button']))
   const options = optionsOf(list)
-  const { length: count } = options
+  // A link beside the server's list leads to all results: it is no suggestion.
+  const count = options.filter((option) => option.closest('li')).length || options.length
   if (count === 0) {
     clear(list, combobox, list.textContent?.trim() || say('none'))
     return list.textContent ?? ''

@@ -31,7 +31,8 @@ export async function writeLoaders(
   folder: string,
 ): Promise<void> {
   const islandAt = new Map([...mounts].map(([island, path]) => [path, island] as const))
-  const shared = [...new Set([...code.values()].flatMap(({ parts }) => parts))]
+  // Files are written side by side, and end in any order.
+  const shared = [...new Set([...code.values()].flatMap(({ parts }) => parts))].sort()
   const partsOf = (file: string) => code.get(file)?.parts ?? []
   const memberOf = ({ file, source }: LateImport) =>
     (code.get(file)?.islands.length ?? 0) > 1 ? islandAt.get(source) : undefined

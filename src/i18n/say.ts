@@ -1,6 +1,8 @@
 /** Texts that visitors read. */
 
+import { ilotsError, refusal } from '../base/errors'
 import { ownProperty } from '../base/own-property'
+import { Code } from '../contracts/errors'
 import type { Messages, Say, Texts } from '../contracts/island'
 import type { Page } from '../contracts/page'
 import { isEnglish } from './is-english'
@@ -16,6 +18,8 @@ export function sayWith<Keys extends Texts>(
 ): Say<Keys> {
   return (key, values) => {
     const { fr, en, verbatim } = messages
+    if (fr[key] === undefined)
+      throw ilotsError(Code.definitionRefused, refusal('say', key, Object.keys(fr).join(', ')))
     const { lang, typography } = page.config
     const own = isEnglish(lang) ? en[key] : (typography && !verbatim?.includes(key as string)) || fr[key]
     return page.t(fr[key] as string, values, { own })

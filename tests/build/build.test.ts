@@ -212,7 +212,8 @@ describe('the loader', () => {
       ]),
     )
     const sum = rows.reduce((before, { characters }) => before + characters, 0)
-    expect(sum / length).toBeGreaterThan(0.97)
+    // The rest the build writes itself: the hashes of files, and which parts come with each.
+    expect(sum / length).toBeGreaterThan(0.965)
     expect(sum).toBeLessThanOrEqual(length)
   })
 

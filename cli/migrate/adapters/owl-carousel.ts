@@ -2,10 +2,11 @@
 import { type Adapter, carry, optionRules, optionsOf } from '../adapter'
 import { type Argument, isOn, number } from '../argument'
 import library from './owl-carousel.json' with { type: 'json' }
-import { slider } from './sliders'
+import { LAZY, slider } from './sliders'
 
 const rules = {
   singleItem: { to: 'data-per-view', as: ({ plain }: Argument) => (plain === true ? '1' : undefined) },
+  lazyLoad: LAZY,
   ...optionRules(library.options, library.attributes),
 }
 

@@ -4,13 +4,14 @@ import { carry, nobody, none, optionRules, optionsOf } from '../adapter'
 import { type Argument, fromJson, isOn, NONE, number, type Options } from '../argument'
 import notes from './notes.json' with { type: 'json' }
 import library from './slick.json' with { type: 'json' }
-import { slider } from './sliders'
+import { LAZY, slider } from './sliders'
 
 const rules = {
   vertical: {
     to: 'data-direction',
     as: ({ plain }: Argument) => (plain ? 'vertical' : 'horizontal'),
   },
+  lazyLoad: LAZY,
   ...optionRules(library.options, library.attributes),
 }
 

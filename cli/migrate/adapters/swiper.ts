@@ -2,7 +2,7 @@
 import { type Adapter, calledOn, carry, optionRules } from '../adapter'
 import { type Argument, isOn, number } from '../argument'
 import notes from './notes.json' with { type: 'json' }
-import { slider } from './sliders'
+import { LAZY, slider } from './sliders'
 import library from './swiper.json' with { type: 'json' }
 
 const rules = {
@@ -16,6 +16,12 @@ const rules = {
     as: ({ plain, entries }: Argument) =>
       entries ? 'true' : plain === undefined ? undefined : String(Boolean(plain)),
   },
+  lazy: LAZY,
+  // The slides are looked for in it.
+  wrapperClass: {
+    to: 'data-role',
+    as: ({ plain }: Argument) => (typeof plain === 'string' ? plain : undefined),
+  },
   ...optionRules(library.options, library.attributes),
 }
 
@@ -25,6 +31,7 @@ export const swiper: Adapter = {
   advise(use) {
     const { target, options } = calledOn(use)
     const autoplay = options.get('autoplay')
+    const wrapper = options.get('wrapperClass')?.plain
     const delay = number(autoplay?.entries?.get('delay')) ?? number(autoplay)
     return slider(use, target, carry(options, rules), {
       isAutoplay: isOn(autoplay) && autoplay?.entries?.get('enabled')?.plain !== false,
@@ -32,7 +39,7 @@ export const swiper: Adapter = {
       isLoop: isOn(options.get('loop')) || isOn(options.get('rewind')),
       perView: number(options.get('slidesPerView')),
       isVertical: options.get('direction')?.plain === 'vertical',
-      slides: 'swiper-wrapper',
+      slides: typeof wrapper === 'string' ? wrapper : 'swiper-wrapper',
     })
   },
 }

@@ -518,6 +518,46 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
     ],
     files: { 'js/jquery-3.7.1.min.js': 'stays', 'js/jquery-ui.min.js': 'stays' },
   },
+  'lazy-images': {
+    advice: [
+      {
+        at: '16:1',
+        library: 'slick',
+        by: 'slider',
+        html: [
+          '<div class="poses" data-ilot="slider" aria-label="…" data-autoplay="false"><div><img alt="Pose" src="/poses/1.jpg" loading="lazy"></div><div><img alt="Joint" src="/poses/2.jpg" srcset="/poses/2-x2.jpg 2x" sizes="50vw" loading="lazy"></div></div>',
+        ],
+        carried: ['lazyLoad → loading'],
+        lost: ['slidesToScroll'],
+      },
+      {
+        at: '17:1',
+        library: 'Owl Carousel',
+        by: 'slider',
+        html: [
+          '<div class="marques" data-ilot="slider" aria-label="…" data-autoplay="false" data-loop="false" data-per-view="3"><img src="/marques/a.png" alt="A" srcset="/marques/a2.png 2x" loading="lazy"><img class="logo" alt="B" src="/marques/b.png" loading="lazy"></div>',
+        ],
+        carried: ['lazyLoad → loading'],
+        lost: ['startPosition'],
+      },
+      {
+        at: '18:1',
+        library: 'Swiper',
+        by: 'slider',
+        html: [
+          '<div class="swiper une" data-ilot="slider" aria-label="…" data-autoplay="false" data-loop="false"><div class="swiper-wrapper" data-role="slides"><div class="swiper-slide"><img alt="Un" src="/une/1.jpg" loading="lazy"></div><div class="swiper-slide swiper-lazy" data-background="/une/2.jpg">Deux</div></div></div>',
+        ],
+        carried: ['lazy → loading'],
+        lost: ['preloadImages', 'data-background="/une/2.jpg"'],
+      },
+    ],
+    files: {
+      'js/jquery-3.7.1.min.js': 'goes',
+      'js/slick.min.js': 'goes',
+      'js/owl.carousel.min.js': 'goes',
+      'js/swiper-bundle.min.js': 'goes',
+    },
+  },
   'magnific-popup': {
     advice: [
       {

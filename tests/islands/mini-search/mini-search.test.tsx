@@ -341,6 +341,9 @@ describe('suggestions', () => {
   test('say how many they are, or what the server says instead', async () => {
     await search()
     expect(await spoken()).toBe('2 suggestions')
+    await type('xy')
+    await answer('<ul><li><a href="#un">Un</a></li></ul><p><a href="#tout">Les 12 résultats</a></p>')
+    expect(await spoken()).toBe('1 suggestion')
     await type('x')
     await answer('<p>Rien pour x.</p>')
     expect([await spoken(), list().getAttribute('role'), field().getAttribute('aria-expanded')]).toEqual([

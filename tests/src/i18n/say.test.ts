@@ -64,3 +64,10 @@ describe.each(['fr', 'en'] as const)('on a page in %s', (lang) => {
     expect(find('[role="alert"] p').textContent).toBe('Nichts')
   })
 })
+
+test('an unknown key is refused by name, with those that there are', async () => {
+  engine = await startOn('<main></main>')
+  const say = sayWith(messages, engine) as (key: string) => string
+  expect(() => say('faild')).toThrow('say refusé : reçu « faild », attendu failed, retry.')
+  expect(() => say('faild')).toThrow(expect.objectContaining({ code: 208 }))
+})
