@@ -25,7 +25,7 @@ export interface Settings {
   /** Whether to look for what content could do with the page, too. */
   readonly security: boolean
   /** Reads the page's scripts in files; none are read without. */
-  checkFiles?(root: Document, product: string): Promise<Noticed[]>
+  checkFiles?(root: Document, product: string, isWhole: boolean): Promise<Noticed[]>
 }
 type Where = (node: Node | undefined) => Partial<Position>
 
@@ -63,9 +63,10 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
 
 async function checkBefore(root: Document, source: Source, settings: Settings): Promise<Noticed[]> {
   const product = tagsOf(root)[0]?.dataset.product ?? settings.product ?? 'ilots'
+  const isWhole = /<(html|head|body)\b/i.test(source.html)
   const scripts = [
-    ...checkScripts(root, product, /<(html|head|body)\b/i.test(source.html)),
-    ...((await settings.checkFiles?.(root, product)) ?? []),
+    ...checkScripts(root, product, isWhole),
+    ...((await settings.checkFiles?.(root, product, isWhole)) ?? []),
   ]
   if (!settings.security) return scripts
   return [...raiseHandlers(root, scripts), ...(await checkSecurity(root, source, product))]

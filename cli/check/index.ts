@@ -21,7 +21,7 @@ export async function checkAll(options: Options, output: Output): Promise<0 | 1 
     const loading = { ...asking(wanted, options), page: wanted.page, url, policy, cache }
     const found = await checkPage(source, {
       ...settings,
-      checkFiles: (root, name) => checkFiles(root, name, loading),
+      checkFiles: (root, name, isWhole) => checkFiles(root, name, loading, isWhole),
     })
     const report = worded(found, lang)
     if (!json && !findings) output.out(printed(report, lang))

@@ -8,7 +8,7 @@ import { noticed } from '../shared/finding'
 import { tagsOf } from '../shared/script-tag'
 import { type CalledAtOnce, calledAtOnce } from './at-once'
 import type { Noticed } from './messages'
-import { isProductGlobal, runsBefore } from './scripts'
+import { importsIlots, isProductGlobal, runsBefore } from './scripts'
 
 /** Without the script's own tag. @param wanted those that are worth a call. */
 export function scriptFiles(
@@ -41,10 +41,36 @@ export function earlyCalls(
   }
 }
 
-/** Files that call what a tag with `defer` defines after them. */
-export async function checkFiles(root: Document, product: string, loading: Loading): Promise<Noticed[]> {
+/** What is wrong with how files of the page stand to the script's tag. @param isWhole a part of a page has no tag. */
+export async function checkFiles(
+  root: Document,
+  product: string,
+  loading: Loading,
+  isWhole: boolean,
+): Promise<Noticed[]> {
   const [tag] = tagsOf(root)
-  if (!tag) return []
+  if (tag) return checkEarly(root, tag, product, loading)
+  return isWhole ? checkModules(root, loading) : []
+}
+
+/** A page without a tag is started by a module: one of them names Îlots, or cannot be read. */
+async function checkModules(root: Document, loading: Loading): Promise<Noticed[]> {
+  if (importsIlots(root)) return []
+  const isModule = ({ element }: Asset) => element.getAttribute('type') === 'module'
+  const files = await scriptFiles(root, loading, isModule)
+  const [first] = files
+  if (!first || files.some(({ text }) => text === undefined || /ilots/i.test(text))) return []
+  const names = files.map(({ address }) => address).join(', ')
+  return [noticed('warning', 'tag-unseen', first.element, { names })]
+}
+
+/** Files that call what a tag with `defer` defines after them. */
+async function checkEarly(
+  root: Document,
+  tag: HTMLScriptElement,
+  product: string,
+  loading: Loading,
+): Promise<Noticed[]> {
   const isEarly = ({ element }: Asset) => runsBefore(element, tag)
   const files = await scriptFiles(root, loading, isEarly)
   return files.flatMap((file) => {

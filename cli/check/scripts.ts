@@ -36,7 +36,7 @@ const JAVASCRIPT = /^(javascript|vbscript):/i
 export function checkScripts(root: Document, product: string, isWhole: boolean): Noticed[] {
   const tags = tagsOf(root)
   return [
-    ...(isWhole && tags.length === 0 && !usesModule(root) ? [noticed('error', 'tag-missing')] : []),
+    ...(isWhole && tags.length === 0 && !mayStart(root) ? [noticed('error', 'tag-missing')] : []),
     ...tags.flatMap(settingsOf),
     ...tags.slice(1).map((at): Noticed => ({ level: 'warning', code: 'tag-doubled', at, first: tags[0] })),
     ...tags.flatMap((tag) => withoutCrossorigin(tag, root)),
@@ -66,10 +66,14 @@ function settingsOf(tag: HTMLScriptElement): Noticed[] {
   })
 }
 
-/** Started by an `import`: there is no tag. */
-const usesModule = (root: Document) =>
-  [...root.querySelectorAll('script[type="module"]')].some(
-    (script) => script.hasAttribute('src') || /from\s*['"][^'"]*ilots/.test(script.textContent ?? ''),
+/** Whether a module may start it, without a tag: one in a file is read later (`script-files.ts`). */
+const mayStart = (root: Document) =>
+  root.querySelector('script[type="module"][src]') !== null || importsIlots(root)
+
+/** Whether a module in the page imports it. */
+export const importsIlots = (root: Document): boolean =>
+  [...root.querySelectorAll('script[type="module"]')].some((script) =>
+    /(from|import)\s*\(?\s*['"][^'"]*ilots/.test(script.textContent ?? ''),
   )
 
 /** Globals of the product's that a script uses. */

@@ -1,11 +1,13 @@
 /** What the visitor sees of the check: question of consent (contract §4.4), widget, status line, refusals. */
 import { createRef, memo, type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { focusOn } from '../../src/dom/focus'
 import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { islandRoot } from '../../src/rendering/react-root'
 import { Button } from '../../src/ui/button'
 import { Notice } from '../../src/ui/notice'
 import type { BotCheckContext } from './context'
+import { waitForRelease } from './provider'
 import { lineOf, type State } from './states'
 
 /** What the visitor does. */
@@ -29,12 +31,18 @@ interface PanelProps extends Drawn {
 /** The provider draws here: it is drawn once, and never again. */
 const Widget = memo(({ box }: { readonly box: RefObject<HTMLDivElement | null> }) => <div ref={box} />)
 
-/** Draws the status line, empty for one frame: some screen readers ignore text in a region that was just added. */
+/**
+ * Draws the status line, empty for one frame: some screen readers ignore text in a region that was just added. Its text
+ * moves the submit button below it, so it comes when nothing is pressed.
+ */
 function Line({ text }: { readonly text: string }) {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setThere(true))
-    return () => cancelAnimationFrame(frame)
+    let isGone = false
+    void waitForRelease().then(() => isGone || flushSync(() => setThere(true)))
+    return () => {
+      isGone = true
+    }
   }, [])
   return (
     <p className="ilots-bot-check-line" role="status">

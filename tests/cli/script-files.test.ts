@@ -43,6 +43,7 @@ describe('check', () => {
     await mkdir(join(folder, 'js'))
     await writeFile(join(folder, 'js/tot.js'), '// A\ngarageAlert("A")\n')
     await writeFile(join(folder, 'js/ilot.js'), 'Ilots.register({})')
+    await writeFile(join(folder, 'js/depart.js'), 'import "./ilots-4f2a.js"')
     await writeFile(join(folder, 'js/tard.js'), 'function ouvrir() { garageModal({}) }')
   })
   afterAll(() => rm(folder, { recursive: true }))
@@ -95,5 +96,26 @@ describe('check', () => {
     expect(await early(...pages)).toHaveLength(2)
     site.close()
     expect(site.asked).toEqual(['GET /a', 'GET /tot.js', 'GET /colorbox-accueil.js', 'GET /b'])
+  })
+
+  const unseen = async (name: string, scripts: string) =>
+    (await reportOf(await page(`${name}.html`, scripts))).findings.filter(({ code }) => /^tag-/.test(code))
+
+  test('a page whose modules are others’ is told that it has no tag', async () => {
+    const [found, ...others] = await unseen('autre-module', '<script type="module" src="js/tot.js"></script>')
+    expect(others).toEqual([])
+    expect(found).toMatchObject({ code: 'tag-unseen', level: 'warning', line: 3 })
+    expect(found?.message).toMatch(/aucun de ses modules ne nomme ilots \(lus : js\/tot\.js\)/)
+  })
+
+  test.each([
+    ['a module in a file starts it', '<script type="module" src="js/depart.js"></script>'],
+    [
+      'a module in the page starts it',
+      '<script type="module">import { start } from "/lib/ilots/index.js"; start()</script><script type="module" src="js/tot.js"></script>',
+    ],
+    ['a module is of another site', '<script type="module" src="https://autre.invalid/a.js"></script>'],
+  ])('not where %s', async (name, scripts) => {
+    expect(await unseen(name, scripts)).toEqual([])
   })
 })

@@ -141,6 +141,28 @@ describe('version 2', () => {
 })
 
 describe('version 3', () => {
+  test('what its status line says waits while something is pressed: it moves the button below it', async () => {
+    const line = () => document.querySelector('.ilots-bot-check [role=status]')
+    const query = document.querySelector.bind(document)
+    let pressed: Element | null = null
+    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      selector === ':active' ? pressed : query(selector),
+    )
+    const observer = new MutationObserver(() => {
+      if (line()) pressed = query('button')
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await openCheck('data-version="3"')
+    await focus()
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let frames = 0; frames < 5; frames += 1) await frame()
+    expect(pressed).not.toBeNull()
+    expect(line()?.textContent).toBe('')
+    observer.disconnect()
+    pressed = null
+    await vi.waitFor(() => expect(line()?.textContent).toMatch(/protégé/))
+  })
+
   test('is asked at the submit, with its action, and fills the page’s own field', async () => {
     await openCheck('data-version="3" data-field="jeton"', '<input type="hidden" name="jeton" value="avant">')
     await submit()
