@@ -73,7 +73,7 @@ const mayStart = (root: Document) =>
 /** Whether a module in the page imports it. */
 export const importsIlots = (root: Document): boolean =>
   [...root.querySelectorAll('script[type="module"]')].some((script) =>
-    /(from|import)\s*\(?\s*['"][^'"]*ilots/.test(script.textContent ?? ''),
+    /(?:from|import\(?)\s*['"][^'"]*ilots/.test(script.textContent ?? ''),
   )
 
 /** Globals of the product's that a script uses. */

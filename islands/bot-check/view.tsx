@@ -32,8 +32,8 @@ interface PanelProps extends Drawn {
 const Widget = memo(({ box }: { readonly box: RefObject<HTMLDivElement | null> }) => <div ref={box} />)
 
 /**
- * Draws the status line, empty for one frame: some screen readers ignore text in a region that was just added. Its text
- * moves the submit button below it, so it comes when nothing is pressed.
+ * Draws the status line, empty for one frame: some screen readers ignore text in a region that was just added. The
+ * text moves the submit button below it, so it comes when nothing is pressed.
  */
 function Line({ text }: { readonly text: string }) {
   const [isThere, setThere] = useState(false)
