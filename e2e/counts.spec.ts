@@ -53,6 +53,8 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
         await expect
           .poll(() => target.evaluate((element) => element.dataset.ilotMounted?.split(' ') ?? []))
           .toContain(island)
+        // The table of texts comes once nobody waits for code: it is asked for by what was drawn ahead.
+        await page.waitForLoadState('networkidle')
         const asked: string[] = []
         page.on('request', (request) => asked.push(request.url()))
         const { click } = await traced(own, async () => {
