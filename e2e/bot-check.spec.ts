@@ -110,8 +110,8 @@ test('a button that gets the focus by being pressed stays under the pointer', { 
 test('a form that is sent before the check is here waits for it', { tag: '@daily' }, async ({ page }) => {
   const held: Route[] = []
   await page.route(codeOf('bot-check'), (route) => void held.push(route))
-  // `ready` waits for what mounts at once.
-  await page.goto(at('invisible'))
+  // `ready` waits for what mounts at once, and in Firefox `load` as well.
+  await page.goto(at('invisible'), { waitUntil: 'domcontentloaded' })
   await fill(page)
   await expect.poll(() => held).toHaveLength(1)
   await send(page).click()
