@@ -49,7 +49,9 @@ export function byAddress(address: string): string | undefined {
 const packageOf = (address: string): string | undefined =>
   /\/(?:npm|ajax\/libs)\/(?:@[\w-]+\/)?([\w.-]+)/.exec(address)?.[1]
 
-export const isPackage = (address: string): boolean => packageOf(address) !== undefined
+/** Whether it is a release, by its version: a site may have a folder of that name. */
+export const isPackage = (address: string): boolean =>
+  /\/npm\/(?:@[\w-]+\/)?[\w.-]+@\d|\/ajax\/libs\/[\w.-]+\/\d/.test(address)
 
 /** By its name, a plugin of jQuery that nobody here knows. */
 export const isOtherPlugin = (address: string): boolean =>

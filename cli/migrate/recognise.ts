@@ -55,21 +55,24 @@ export function holds(
   return { libraries: [...libraries], siteCode, theirs, isOtherPlugin: false }
 }
 
-/** Names of `$.fn` that a statement gives: `$.fn.slick = …`, `$.fn.extend({ slick() {} })`. */
+/** Names of `$.fn` that a statement gives. */
 function pluginsIn(statement: AnyNode): string[] {
   const names: string[] = []
-  full(statement, (each) => {
-    const node = each as AnyNode
-    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
-      const { object, property } = node.left
-      if (isPlugins(object)) names.push(nameOf(property))
-    }
-    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return
-    const [first] = node.arguments
-    if (!isPlugins(node.callee.object) || first?.type !== 'ObjectExpression') return
-    names.push(...first.properties.flatMap((own) => (own.type === 'Property' ? nameOf(own.key) : [])))
+  full(statement, (node) => {
+    names.push(...pluginsOf(node as AnyNode))
   })
   return names
+}
+
+/** Names of `$.fn` that one expression gives: `$.fn.slick = …`, `$.fn.extend({ slick() {} })`. */
+function pluginsOf(node: AnyNode): string[] {
+  if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression')
+    return isPlugins(node.left.object) ? [nameOf(node.left.property)] : []
+  if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return []
+  const { property, object } = node.callee
+  const [first] = node.arguments
+  if (nameOf(property) !== 'extend' || !isPlugins(object) || first?.type !== 'ObjectExpression') return []
+  return first.properties.flatMap((own) => (own.type === 'Property' ? nameOf(own.key) : []))
 }
 
 /** The names by which a module gives what it has. */
@@ -148,29 +151,21 @@ function definedIn(statement: AnyNode): string | undefined {
 }
 
 function definedBy(node: AnyNode): string | undefined {
+  const plugin = pluginsOf(node)
+    .map((name) => definer(name, false))
+    .find(Boolean)
+  if (plugin) return plugin
   if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
     const { object, property } = node.left
-    const name = nameOf(property)
-    const isPlugin = isPlugins(object)
     const isGlobal =
       object.type === 'ThisExpression' ||
       (object.type === 'Identifier' && /^(window|self|global|globalThis)$/.test(object.name))
-    return isPlugin || isGlobal ? definer(name, isGlobal) : undefined
+    return isGlobal ? definer(nameOf(property), true) : undefined
   }
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined
-  const { property, object } = node.callee
-  const method = property.type === 'Identifier' ? property.name : ''
   const [first] = node.arguments
-  if (method === 'widget' && first?.type === 'Literal' && /^ui\./.test(String(first.value)))
-    return 'jquery-ui'
-  // `$.fn.extend({ validate: … })`
-  if (method !== 'extend' || !isPlugins(object) || first?.type !== 'ObjectExpression') return undefined
-  for (const each of first.properties)
-    if (each.type === 'Property' && each.key.type === 'Identifier') {
-      const found = definer(each.key.name, false)
-      if (found) return found
-    }
-  return undefined
+  const isWidget = nameOf(node.callee.property) === 'widget' && first?.type === 'Literal'
+  return isWidget && /^ui\./.test(String(first.value)) ? 'jquery-ui' : undefined
 }
 
 /** `$.fn` */

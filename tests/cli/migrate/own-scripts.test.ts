@@ -82,6 +82,7 @@ test.each([
     'export default 1',
     { libraries: ['swiper'], own: 0, isOtherPlugin: false },
   ],
+  ['/npm/slick-init.js', '$(".photos").slick()', { libraries: [], own: 1, isOtherPlugin: false }],
   ['/libs/colorbox-accueil.js', '$("a").colorbox()', { libraries: [], own: 1, isOtherPlugin: false }],
 ])('%s, with what is in it', (address, text, expected) => {
   expect(held(address, text)).toEqual(expected)
