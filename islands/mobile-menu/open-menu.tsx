@@ -56,7 +56,7 @@ export function openMenu(
   // What is seen first is the menu: the page behind it is laid out afterwards.
   afterPaint(() => pushPage(options, true), signal)
   setter(signal)(host, 'aria-expanded', 'true')
-  showModal(dialog, dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]'))
+  showModal(dialog, dialog.querySelector<HTMLElement>('.ilots-menu-link, button, a[href]'), signal)
   changeMenu(page, { open: true })
   // A script closes it in the store.
   signal.addEventListener(

@@ -1,4 +1,5 @@
 /** Keeps an element in the top layer and usable, above every dialog, later ones included (contract §3). */
+import { topDialog } from '../dom/top-dialog'
 
 /**
  * Shows `screen`, a manual popover, above all else until `signal` aborts.
@@ -37,8 +38,6 @@ const isDialogs = ({ type, target }: MutationRecord): boolean =>
  * in the topmost dialog, or nowhere.
  */
 function moveIntoReach(whole: Element): void {
-  const modal =
-    document.activeElement?.closest('dialog:modal') ?? [...document.querySelectorAll('dialog:modal')].at(-1)
-  const home = modal ?? document.body
+  const home = topDialog() ?? document.body
   if (whole.parentElement !== home) home.append(whole)
 }

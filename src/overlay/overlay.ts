@@ -71,7 +71,7 @@ export class Overlay {
     this.#dialog = dialog
     this.#options = options
     this.#giveFocusBack = rememberFocus(options.opener)
-    showModal(dialog, options.focus())
+    showModal(dialog, options.focus(), this.#controller.signal)
     stack.push(this)
     if (!options.nested) this.#entry = this.#makeEntry()
     tellTakenForVisit(page)

@@ -5,6 +5,7 @@
  */
 import { isEscape } from '../dom/keys'
 import { raise } from './raise'
+import { finishOpening } from './show-modal'
 import { tabStops } from './tab-stops'
 
 type Layers = readonly HTMLDialogElement[]
@@ -43,8 +44,9 @@ export function add(element: HTMLElement): void {
 /** Adapts the page to the overlays that are left once one has closed: what is inert, and what is raised. */
 export function update(now: Layers): void {
   layers = now
+  layers.forEach(finishOpening)
   if (layers.length === 0) end()
-  else if (layers.some((dialog) => !dialog.matches(':modal'))) makeAllInert()
+  else if (layers.some((dialog) => dialog.matches('[data-ilots-veil] > *'))) makeAllInert()
 }
 
 function end(): void {
@@ -130,7 +132,9 @@ function hideEvents(type: string, element: HTMLElement, signal: AbortSignal, aft
  */
 function leaveModal(dialog: HTMLDialogElement): void {
   const root = dialog.parentElement
+  finishOpening(dialog)
   if (!root || !dialog.matches(':modal')) return
+  root.dataset.ilotsVeil = ''
   root.style.setProperty('--ilots-raised-veil', getComputedStyle(dialog, '::backdrop').backgroundColor)
   // The page behind is made inert first: otherwise the dialog, when it closes, gives the focus back to its opener.
   makeAllInert()

@@ -16,7 +16,7 @@ function openModal(): HTMLDialogElement {
   document.body.append(dialog)
   const find = document.querySelectorAll.bind(document)
   vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
-    selector === 'dialog:modal' ? ([dialog] as never) : find(selector),
+    selector.includes('dialog:modal') ? ([dialog] as never) : find(selector),
   )
   return dialog
 }
