@@ -35,7 +35,7 @@ test('only a button, until Enter shows the form, focuses it and has it verified,
   await button.press('Enter')
   await expect(page.getByLabel('Votre nom')).toBeFocused()
   await expect(button).toBeHidden()
-  await expect(page.getByRole('alert')).toContainText('« Nom » est à remplir.')
+  await expect(page.getByRole('alert')).toContainText('Saisissez votre nom.')
   await expect(page.getByLabel('Votre nom')).toHaveAttribute('aria-invalid', 'true')
   expect((await callsOf(page, 'formulaire')).map(({ url }) => url)).toEqual([
     '/plateforme/ajax/modules/formulaire/verif_formulaire.php',

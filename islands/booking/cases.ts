@@ -17,7 +17,7 @@ export const cases: readonly Case[] = [
     name: 'adresse',
     title: 'L’adresse',
     note: 'Cinq chiffres, ou la position ; avec ?fault=, la recherche échoue.',
-    html: bookingForm({ step: 2, fields: fields('immat=AB123CD'), agencies, action }),
+    html: bookingForm({ step: 2, fields: fields('immat=AB123CD&vitre=pare-brise'), agencies, action }),
   },
   {
     name: 'agence',
@@ -25,7 +25,7 @@ export const cases: readonly Case[] = [
     note: 'Dans le carrousel du rendez-vous, du plus proche au plus lointain ; l’atelier choisi est dans la vue.',
     html: bookingForm({
       step: 3,
-      fields: fields('immat=AB123CD&code_postal=44000&agence=limoges'),
+      fields: fields('immat=AB123CD&vitre=pare-brise&code_postal=44000&agence=limoges'),
       agencies,
       action,
     }),
@@ -37,7 +37,7 @@ export const cases: readonly Case[] = [
 deux fois.`,
     html: bookingForm({
       step: 5,
-      fields: fields('immat=AB123CD&code_postal=44000&agence=nantes&type=atelier'),
+      fields: fields('immat=AB123CD&vitre=pare-brise&code_postal=44000&agence=nantes&type=atelier'),
       agencies,
       action,
     }),

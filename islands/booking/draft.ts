@@ -74,6 +74,13 @@ export function storeBooking(step: number, context: BookingContext): void {
   else clearStored(context)
 }
 
+/** Lowers the stored step to the one that the server shows again: what it has refused was not reached. */
+export function storeRefused(context: BookingContext): void {
+  const step = stepOf(context.form)
+  const stored = recall(context)
+  if (stored && stored.step > step) storageOf(context).write({ ...stored, step })
+}
+
 /** Removes the stored fields: nothing personal stays on the device after the booking. */
 export const clearStored = (context: BookingContext): void => storageOf(context).clear()
 

@@ -3,6 +3,7 @@ import { isButtonOf } from '../../src/forms/body'
 import { checkAction } from '../../src/forms/check-action'
 import { formOf } from '../../src/forms/form-of'
 import { offerNotice } from '../../src/forms/offer-notice'
+import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { defineIsland } from '../../src/island/define-island'
 import { requirePolicy } from '../../src/server/require-policy'
 import { adopt } from '../../src/styles/adopt'
@@ -18,6 +19,7 @@ import {
   recall,
   resume,
   storeBooking,
+  storeRefused,
 } from './draft'
 import { isFinal, stepOf } from './fields'
 import { makeBook } from './final-step'
@@ -37,6 +39,7 @@ function mount(host: HTMLElement, given: BaseContext): void {
   const name = nameOf(form, given)
   const context: BookingContext = { ...given, form, name, showStatus: drawLines(form, given) }
   migrateDraft(context)
+  if (pipelineOf(form).refusal) storeRefused(context)
   watchTiles(context)
   watchAddress(context)
   watchVehicle(context)

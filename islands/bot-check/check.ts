@@ -4,18 +4,12 @@ import { isIlotsError } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import { announce } from '../../src/dom/announce'
 import { leadTo } from '../../src/dom/focus'
+import { waitForRelease } from '../../src/dom/wait-for-release'
 import { afterReset } from '../../src/forms/after-reset'
 import { pipelineOf, type SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { failureNotice } from '../../src/ui/failure-notice'
 import { type BotCheckContext, type Settings, settingsOf } from './context'
-import {
-  bindTokenField,
-  loadProvider,
-  type Provider,
-  waitForRelease,
-  widgetOptions,
-  withTimeout,
-} from './provider'
+import { bindTokenField, loadProvider, type Provider, widgetOptions, withTimeout } from './provider'
 import { type Again, begin, type Happening, next, type State, type Submitter } from './states'
 import type { View } from './view'
 

@@ -82,15 +82,6 @@ export function withTimeout<Value>(answer: PromiseLike<Value>): Promise<Value> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
 
-/**
- * Resolves once nothing is pressed: a button that moves while it is pressed gets no click. It always waits for one
- * frame, because Firefox moves the focus before `:active` matches.
- */
-export async function waitForRelease(): Promise<void> {
-  do await new Promise(requestAnimationFrame)
-  while (document.querySelector(':active'))
-}
-
 /** The page's own scheme: dark only where the page supports it. */
 function themeOf(host: Element): 'light' | 'dark' {
   const { colorScheme } = getComputedStyle(host)

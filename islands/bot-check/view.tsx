@@ -2,12 +2,12 @@
 import { createRef, memo, type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { focusOn } from '../../src/dom/focus'
+import { waitForRelease } from '../../src/dom/wait-for-release'
 import type { SubmitPipeline } from '../../src/forms/submit-pipeline'
 import { islandRoot } from '../../src/rendering/react-root'
 import { Button } from '../../src/ui/button'
 import { Notice } from '../../src/ui/notice'
 import type { BotCheckContext } from './context'
-import { waitForRelease } from './provider'
 import { lineOf, type State } from './states'
 
 /** What the visitor does. */

@@ -34,7 +34,7 @@ Poser une question</a></p><template data-role="content">${form('bloc-modele')}</
 Être rappelé</button></p><div data-role="content">${renderForm(
       { ...formModel('bloc'), name: 'bloc-rendu' },
       new Map(),
-      new Map([['nom', '« Nom » est à remplir.']]),
+      new Map([['nom', 'Saisissez votre nom.']]),
     )
       .replace('/formulaires/bloc-rendu', '/formulaires/bloc')
       .replace('value="bloc-rendu"', 'value="bloc"')}</div></div>`,

@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../src/ui/error-summary'
 import type { Context } from './context'
 import type { Field, Mistake } from './fields'
 import { markFields, type Note } from './mark-fields'
+import { markTitle } from './mark-title'
 
 /** One round of errors at a time: showing others takes the last ones away. */
 export interface Errors {
@@ -52,8 +53,9 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
   const mark = (mistakes: readonly Mistake[]) => {
     clear()
     root ??= islandRoot(context)
-    notes = markFields(form, mistakes, context, marks.signal, (corrected) => {
-      notes = notes.filter((note) => note !== corrected)
+    if (mistakes.length > 0) markTitle(say('title'), marks.signal)
+    markFields(form, mistakes, context, marks.signal, (drawn) => {
+      notes = drawn
       render()
     })
     return root
@@ -70,7 +72,6 @@ export function makeErrors(form: HTMLFormElement, context: Context): Errors {
     },
     showAnswer(answer, mistakes, focus) {
       mark(mistakes)
-      render()
       pipeline.say(answer)
       if (focus) focusFirst(answer, mistakes)
     },

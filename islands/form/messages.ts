@@ -4,6 +4,7 @@ export const messages = {
   fr: {
     ...checkMessages.fr,
     other: '{field} : {message}',
+    title: 'Erreur : ',
     verifying: 'Vérification en cours…',
     updated: 'Formulaire mis à jour',
     failed: 'La vérification n’a pas pu se faire. Vos réponses sont toujours là, rien n’a été envoyé.',
@@ -13,6 +14,7 @@ export const messages = {
   en: {
     ...checkMessages.en,
     other: '{field}: {message}',
+    title: 'Error: ',
     verifying: 'Checking…',
     updated: 'Form updated',
     failed: 'It could not be checked. Your answers are still here, and nothing has been sent.',

@@ -48,18 +48,25 @@ export function askServer(form: HTMLFormElement, context: Context, errors: Error
   form.addEventListener('ilots:form-verify', () => void ask(null, false), { signal })
 }
 
-/** Shows an answer that another island has asked for and that names fields, as that of a verification. */
+/**
+ * Shows what the server refuses as a verification does: an answer that another island has asked for and that names
+ * fields, and the message of the page itself, which a submit has brought.
+ */
 export function showRefusals(form: HTMLFormElement, { page, signal }: Context, errors: Errors): void {
+  const show = (answer: DocumentFragment, focus: boolean) =>
+    page.fetchCode('form-verify', verifyCode).then(({ refuse }) => {
+      if (!signal.aborted) refuse(form, errors, answer, focus)
+    })
   const onAnswer = (event: CustomEvent<DocumentFragment>) => {
     const { detail } = event
     if (!detail.querySelector('[data-field]')) return
     event.preventDefault()
-    page
-      .fetchCode('form-verify', verifyCode)
-      .then(({ refuse }) => refuse(form, errors, detail))
-      .catch(() => pipelineOf(form).say(detail))
+    show(detail, true).catch(() => pipelineOf(form).say(detail))
   }
   form.addEventListener('ilots:form-answer', onAnswer as EventListener, { signal })
+  const { refusal } = pipelineOf(form)
+  // Where its code does not come, the server's own message stays. A visitor who is somewhere already stays there.
+  if (refusal) show(refusal, document.activeElement === document.body).catch(() => {})
 }
 
 /** Whether the form depends on a field. A field in content counts only where the configuration allows it. */

@@ -38,11 +38,16 @@ export async function verify(
   return isAccepted
 }
 
-/** Shows the server's refusal of what was sent, and focuses the first field that it names. */
-export function refuse(form: HTMLFormElement, errors: Errors, fragment: DocumentFragment): void {
+/** Shows the server's refusal of what was sent. @param focus moves it to the first field that is named. */
+export function refuse(
+  form: HTMLFormElement,
+  errors: Errors,
+  fragment: DocumentFragment,
+  focus: boolean,
+): void {
   // First: showing the answer moves the nodes out of the fragment.
   const mistakes = mistakesOf(namesIn(fragment), form)
-  errors.showAnswer(answerOf(fragment, 'alert'), mistakes, true)
+  errors.showAnswer(answerOf(fragment, 'alert'), mistakes, focus)
 }
 
 function answerOf(fragment: DocumentFragment, role: 'alert' | 'status'): HTMLElement {

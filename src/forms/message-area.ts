@@ -33,6 +33,15 @@ export class MessageArea {
     return area
   }
 
+  /** What the server has refused on the page that it sent: a copy of its message, if that names fields. */
+  get refusal(): DocumentFragment | undefined {
+    const area = this.#find()
+    if (!area?.querySelector('[data-field]') || area.querySelector('.alert-success')) return undefined
+    const copy = document.createDocumentFragment()
+    copy.append(...[...area.childNodes].map((node) => node.cloneNode(true)))
+    return copy
+  }
+
   /** Empties the area; the server's own messages come back when `signal` aborts. */
   clear(signal: AbortSignal): void {
     const area = this.#find()

@@ -65,6 +65,11 @@ export class SubmitPipeline {
     this.#area.clear(this.#open.signal)
   }
 
+  /** What the server has refused on the page that it sent. */
+  get refusal(): DocumentFragment | undefined {
+    return this.#area.refusal
+  }
+
   /** Submits the form again, with the button that the visitor has pressed. */
   submit(submitter: HTMLElement | null): void {
     requestSubmit(this.#form, isButtonOf(this.#form, submitter) ? submitter : null)

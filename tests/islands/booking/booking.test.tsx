@@ -892,6 +892,18 @@ describe('coming back', () => {
     // Its sender would be a booking's form as well, and ask before it is left.
     expect(document.forms).toHaveLength(1)
   })
+  test('not where the server has refused it: that step was not reached', async () => {
+    await begin()
+    document.body.innerHTML = form(
+      1,
+      '<div data-role="messages"><p data-field="immat">Cette plaque ne se lit pas.</p></div>',
+    )
+    await settled()
+    expect(notice()).toBeNull()
+    await comeBack(1)
+    expect(notice()).toBeNull()
+    expect(allStored()).toContain('1234')
+  })
   test('or to start again, which forgets it', async () => {
     await begin()
     await comeBack(1)

@@ -107,6 +107,102 @@ test('a marked field loses its mark when it is right', async () => {
   expect(document.querySelector('.ilots-form-note')).toBeNull()
 })
 
+const leave = async (selector: string) => {
+  find(selector).dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+}
+const notes = () => [...document.querySelectorAll('.ilots-form-note')].map((note) => note.textContent)
+
+test('after a first error, a field that is left has its own sentence, once', async () => {
+  await openForm(FIELDS, form)
+  type('[name=courriel]', 'camille@exemple.fr')
+  await submit()
+  expect(notes()).toEqual(['Le champ Nom est requis.'])
+  type('[name=courriel]', 'camille@')
+  await leave('[name=courriel]')
+  await leave('[name=courriel]')
+  expect(notes().sort()).toEqual([
+    'Le champ Adresse doit contenir une adresse email.',
+    'Le champ Nom est requis.',
+  ])
+  expect(invalid()).toEqual(['nom', 'courriel'])
+  // Its sentence follows what is wrong with it.
+  find('[name=courriel]').setAttribute('required', '')
+  type('[name=courriel]', '')
+  await leave('[name=courriel]')
+  expect(notes().sort()).toEqual(['Le champ Adresse est requis.', 'Le champ Nom est requis.'])
+  type('[name=courriel]', 'camille@exemple.fr')
+  expect(invalid()).toEqual(['nom'])
+})
+
+test('before the first error nothing is said of a field that is left', async () => {
+  await openForm(FIELDS, form)
+  type('[name=courriel]', 'camille@')
+  await leave('[name=courriel]')
+  expect(notes()).toEqual([])
+})
+
+test('a refusal of the server stays at a field that is left as it was', async () => {
+  await openForm(
+    `<form data-ilot="form"><div data-role="messages"><ul><li data-field="nom">Ce nom est pris.</li></ul></div>
+<input name="nom" value="Camille"></form>`,
+    form,
+  )
+  await vi.waitFor(() => expect(notes()).toEqual(['Ce nom est pris.']))
+  await leave('[name=nom]')
+  expect(notes()).toEqual(['Ce nom est pris.'])
+  type('[name=nom]', 'Camille B.')
+  expect(notes()).toEqual([])
+})
+
+test('the title says that there are errors, until they are gone', async () => {
+  document.title = 'Devis'
+  await openForm(FIELDS, form)
+  await submit()
+  await submit()
+  expect(document.title).toBe('Erreur\u00A0: Devis')
+  type('[name=nom]', 'Camille')
+  await submit()
+  expect(document.title).toBe('Devis')
+})
+
+test('what the server has refused on its own page is shown as what is refused here', async () => {
+  document.title = 'Devis'
+  await openForm(
+    `<form data-ilot="form"><div data-role="messages"><p class="alert">Un point à corriger</p>
+<ul><li data-field="nom">Ce nom est pris.</li><li data-field="km">Trop loin.</li></ul></div>
+<input name="nom" value="Camille"><input name="km" aria-invalid="true" aria-describedby="trop"><span id="trop">Trop loin.</span></form>`,
+    form,
+  )
+  await vi.waitFor(() => expect(invalid()).toEqual(['nom', 'km']))
+  expect(document.activeElement).toBe(find('[name=nom]'))
+  expect(find('[data-role=messages] [role=alert]').textContent).toContain('Un point à corriger')
+  // The server has written the other note itself.
+  expect(notes()).toEqual(['Ce nom est pris.'])
+  expect(find('[name=km]').getAttribute('aria-describedby')).toBe('trop')
+  expect(document.title).toBe('Erreur\u00A0: Devis')
+})
+
+test('a visitor who is somewhere already stays there', async () => {
+  await openForm('<input id="recherche">', form)
+  find('#recherche').focus()
+  find('main').insertAdjacentHTML(
+    'beforeend',
+    `<form data-ilot="form"><div data-role="messages"><p data-field="nom">Ce nom est pris.</p></div><input name="nom"></form>`,
+  )
+  await vi.waitFor(() => expect(invalid()).toEqual(['nom']))
+  expect(document.activeElement).toBe(find('#recherche'))
+})
+
+test('a page that says that all went well is left alone', async () => {
+  await openForm(
+    `<form data-ilot="form"><div data-role="messages"><p class="alert-success" data-field="nom">Reçu.</p></div><input name="nom"></form>`,
+    form,
+  )
+  await leave('[name=nom]')
+  expect([invalid(), notes()]).toEqual([[], []])
+})
+
 test('a marked field that jQuery alone says to have changed loses its mark as well', async () => {
   await openForm(FIELDS, form)
   await submit()
