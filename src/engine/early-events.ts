@@ -122,7 +122,9 @@ export function captureEarlyEvents(page: Surroundings): () => boolean {
     const isWaiting = instances.some(({ island }) => !isHere(island.load))
     if (isWaiting && type !== 'focusin' && type !== 'input')
       showWaiting(started, page, pressed, instances[0]?.host)
-    queue = queue.then(() => started).then(() => replay(event, target, isOnItsWayDown))
+    // Browsers ignore a submit of a form whose submit event is still on its way.
+    const isOver = type === 'submit' && new Promise((resolve) => setTimeout(resolve))
+    queue = queue.then(() => Promise.all([started, isOver])).then(() => replay(event, target, isOnItsWayDown))
   }
 
   const replay = (event: Event, target: Element, isHeld: boolean): void => {
