@@ -16,6 +16,7 @@ import type { Finding, Mounted, PageFindings } from './finding'
 import { checkMarkers } from './markup'
 import type { Noticed } from './messages'
 import { type Complaint, mountAll } from './mount-all'
+import { checkNeighbours } from './neighbours'
 import { checkScripts } from './scripts'
 
 export interface Settings {
@@ -46,6 +47,7 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
   const mounted = mountedBy(engine, settings.customIslands, where)
   const ofIslands = [
     ...checkCustom(engine, settings.customIslands, complaints, notLoaded),
+    ...checkNeighbours(engine, root),
   ]
   engine.lifecycle.sweep(() => true)
   const isWritten = (node: Node) => where(node).line !== undefined
