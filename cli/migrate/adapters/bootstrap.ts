@@ -2,11 +2,12 @@
 import { ownProperty } from '../../../src/base/own-property'
 import type { Adapter, Advised, CalledOn, Use } from '../adapter'
 import { answering, calledOn, carry, island, nobody, none, optionRules } from '../adapter'
-import { write } from '../html'
+import { added, sampleName, together, write } from '../html'
 import { idOf } from '../page'
 import library from './bootstrap.json' with { type: 'json' }
 import { carousel, opener, plainly, sticky } from './bootstrap-parts'
 import notes from './notes.json' with { type: 'json' }
+import { leadTo } from './overlays'
 import { autocomplete } from './suggestions'
 
 /** By the name of its method. */
@@ -58,13 +59,15 @@ function byKind(use: Use, kind: string, on: CalledOn): Advised {
 /** The content is hidden by the page, and links lead to it. */
 function content(use: Use, { target, options }: CalledOn, isShown: boolean): Advised {
   const { carried, unsupported } = carry(options, modalRules)
-  const id = idOf(target) ?? 'contenu'
+  const id = idOf(target) ?? sampleName(use.page.lang, 'content')
   if (use.trigger) return { ...opener(use, use.trigger.target, id), carried, unsupported }
-  const written = write(use.page, target, `<div id="${id}">…</div>`, plainly, { most: 1 })
-  const link = `<a class="squeezebox" href="#${id}" rel="{handler:'adopt'}">…</a>`
+  const written = write(use.page, target, `<div id="${id}">…</div>`, plainly, { isOne: true })
+  const link = use.page.root.createElement('a')
+  link.textContent = '…'
+  leadTo(link, id)
   return island(
     'squeezebox',
-    { ...written, html: [link, ...written.html] },
+    together(added(link), written),
     { carried, unsupported: [...unsupported, ...(isShown ? [{ option: 'show', why: notes.noStart }] : [])] },
     [notes.ownWindow, ...(isShown ? [notes.openedByScript] : [])],
   )

@@ -2,7 +2,7 @@
 import type { Adapter, Advised, Use } from '../adapter'
 import { carry, island, nobody, none, optionRules, optionsOf } from '../adapter'
 import { isOn, type Options, pixels, text } from '../argument'
-import { htmlOf, withoutHandler, write } from '../html'
+import { added, sampleName, together, withoutHandler, write } from '../html'
 import { idOf } from '../page'
 import library from './dialog.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
@@ -25,22 +25,18 @@ function initialised(use: Use): Advised {
   const { page, target } = use
   const options = optionsOf(use)
   const { carried, unsupported } = carry(options, rules)
-  const id = idOf(target) ?? 'contenu'
+  const id = idOf(target) ?? sampleName(page.lang, 'content')
   const title = text(options.get('title')) ?? target?.elements[0]?.getAttribute('title') ?? '…'
-  const link = htmlOf(page, [linkTo(page.root, options, id, title)])
+  const link = added(linkTo(page.root, options, id, title))
   const hide = (element: Element) => {
     element.id = id
     element.setAttribute('hidden', '')
     element.removeAttribute('title')
   }
-  const written = write(page, target, `<div id="${id}">…</div>`, hide, { most: 1 })
+  const written = write(page, target, `<div id="${id}">…</div>`, hide, { isOne: true })
   const opensItself = !options.has('autoOpen') || isOn(options.get('autoOpen'))
   const left = opensItself ? [{ option: 'autoOpen: true', why: notes.noStart }] : []
-  return island(
-    'squeezebox',
-    { ...written, html: [...link, ...written.html] },
-    { carried, unsupported: [...unsupported, ...left] },
-  )
+  return island('squeezebox', together(link, written), { carried, unsupported: [...unsupported, ...left] })
 }
 
 function linkTo(root: Document, options: Options, id: string, title: string): Element {
@@ -68,8 +64,5 @@ function opened({ page, target, trigger }: Use): Advised {
     withoutHandler(element, trigger.event)
     leadTo(element, id)
   })
-  return island('squeezebox', {
-    ...written,
-    html: [...written.html, ...contentOf(page, undefined, `#${id}`)],
-  })
+  return island('squeezebox', together(written, contentOf(page, undefined, `#${id}`)))
 }

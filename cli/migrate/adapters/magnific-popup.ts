@@ -1,8 +1,8 @@
 /** Magnific Popup: https://dimsemenov.com/plugins/magnific-popup/documentation.html */
 import { type Adapter, type Advised, carry, nobody, optionRules, optionsOf, type Use } from '../adapter'
 import { type Argument, isOn, text } from '../argument'
-import type { Target } from '../page'
-import { select } from '../page'
+import { sampleName } from '../html'
+import { type Page, select, type Target } from '../page'
 import library from './magnific-popup.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
 import { opens, shownAs } from './overlays'
@@ -34,7 +34,7 @@ function advise(use: Use): Advised {
   const isGallery = isOn(options.get('gallery')?.entries?.get('enabled'))
   return opens(use, target, carry(options, rules), {
     shows: shownAs(text(options.get('type')), target),
-    group: isGallery ? groupName(use.target) : undefined,
+    group: isGallery ? groupName(use.target, use.page) : undefined,
   })
 }
 
@@ -47,5 +47,5 @@ function delegated({ target }: Use, inner: string | undefined): Target | undefin
   }
 }
 
-const groupName = (target: Target | undefined): string =>
-  /[\w-]+/.exec(target?.elements[0]?.id || target?.selector || '')?.[0] ?? 'galerie'
+const groupName = (target: Target | undefined, { lang }: Page): string =>
+  /[\w-]+/.exec(target?.elements[0]?.id || target?.selector || '')?.[0] ?? sampleName(lang, 'gallery')

@@ -41,7 +41,7 @@ function button({ page }: Use, id: string, options: Options, over: Over): Advise
     element.setAttribute('data-source', `#${id}`)
     for (const [name, value] of settings(options)) element.setAttribute(name, value)
   }
-  const written = write(page, openers, '<a>Menu</a>', change, { most: 1 })
+  const written = write(page, openers, '<a>Menu</a>', change, { isOne: true })
   return island('mobile-menu', written, over, [notes.listStays])
 }
 

@@ -2,7 +2,7 @@
 import type { Adapter, Advised, Over, Use } from '../adapter'
 import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
 import { type Argument, text } from '../argument'
-import { htmlOf, mark, SAMPLES, write } from '../html'
+import { added, mark, SAMPLES, sampleName, together, write } from '../html'
 import notes from './notes.json' with { type: 'json' }
 import library from './suggestions.json' with { type: 'json' }
 
@@ -31,17 +31,20 @@ export const autocomplete = {
 export function suggestions({ page }: Use, target: Use['target'], over: Over): Advised {
   const written = write(page, target, SAMPLES.field, (element) => {
     mark(element, 'autocomplete')
-    const name = element.getAttribute('name') || 'Classe'
+    const name = element.getAttribute('name') || sampleName(page.lang, 'class')
     const classname = `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/\W/g, '')}`
-    element.setAttribute('data-autocomplete', `{"classname":"${classname}","methode":"chercher"}`)
+    const settings = { classname, methode: sampleName(page.lang, 'search') }
+    element.setAttribute('data-autocomplete', JSON.stringify(settings))
   })
   return island('autocomplete', written, over, [notes.asks])
 }
 
 /** A list that the page knows needs no server, and no island. */
 function datalist({ page, target }: Use, items: readonly Argument[], over: Over): Advised {
-  const id = `${target?.elements[0]?.id || 'champ'}-choix`
-  const field = write(page, target, SAMPLES.field, (element) => element.setAttribute('list', id), { most: 1 })
+  const id = `${target?.elements[0]?.id || sampleName(page.lang, 'field')}-${sampleName(page.lang, 'choices')}`
+  const field = write(page, target, SAMPLES.field, (element) => element.setAttribute('list', id), {
+    isOne: true,
+  })
   const list = page.root.createElement('datalist')
   list.id = id
   for (const { plain, entries } of items) {
@@ -50,6 +53,5 @@ function datalist({ page, target }: Use, items: readonly Argument[], over: Over)
     option.setAttribute('value', String(value))
     list.append(option)
   }
-  const written = { ...field, html: [...field.html, ...htmlOf(page, [list])] }
-  return { answer: 'browser', written, ...over, notes: [notes.datalist] }
+  return { answer: 'browser', written: together(field, added(list)), ...over, notes: [notes.datalist] }
 }
