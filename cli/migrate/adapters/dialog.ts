@@ -1,14 +1,22 @@
 /** jQuery UI's windows: https://api.jqueryui.com/dialog/ */
 import type { Adapter, Advised, Use } from '../adapter'
 import { carry, island, nobody, none, optionRules, optionsOf } from '../adapter'
-import { isOn, type Options, pixels, text } from '../argument'
+import { type Argument, isOn, type Options, pixels, text } from '../argument'
 import { added, sampleName, together, withoutHandler, write } from '../html'
 import { idOf } from '../page'
 import library from './dialog.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
 import { contentOf, leadTo, size, squeezeboxRel } from './overlays'
 
-const rules = { width: size, height: size, ...optionRules(library.options, library.attributes) }
+const isOff = (given: Argument): boolean => !isOn(given)
+const rules = {
+  width: size,
+  height: size,
+  modal: { when: isOn, unless: notes.modalOnly },
+  draggable: { when: isOff, unless: notes.fixedWindow },
+  resizable: { when: isOff, unless: notes.fixedWindow },
+  ...optionRules(library.options, library.attributes),
+}
 
 export const dialog: Adapter = {
   ...library,
@@ -35,7 +43,10 @@ function initialised(use: Use): Advised {
   }
   const written = write(page, target, `<div id="${id}">…</div>`, hide, { isOne: true })
   const opensItself = !options.has('autoOpen') || isOn(options.get('autoOpen'))
-  const left = opensItself ? [{ option: 'autoOpen: true', why: notes.noStart }] : []
+  const left = [
+    ...(opensItself ? [{ option: 'autoOpen: true', why: notes.noStart }] : []),
+    ...(options.has('modal') ? [] : [{ option: 'modal: false', why: notes.modalOnly }]),
+  ]
   return island('squeezebox', together(link, written), { carried, unsupported: [...unsupported, ...left] })
 }
 

@@ -7,11 +7,19 @@ import library from './magnific-popup.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
 import { opens, shownAs } from './overlays'
 
+const isWithout =
+  (name: string) =>
+  ({ entries }: Argument): boolean =>
+    !entries?.has(name)
+
 const rules = {
   gallery: {
     to: 'rel',
     as: ({ entries }: Argument) => (entries?.get('enabled')?.plain === true ? 'gallery' : undefined),
   },
+  image: { when: isWithout('titleSrc'), unless: notes.captions },
+  iframe: { when: isWithout('patterns'), unless: notes.frameAddress },
+  ajax: { when: isWithout('settings'), unless: notes.requestData },
   ...optionRules(library.options),
 }
 

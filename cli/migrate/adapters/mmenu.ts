@@ -13,11 +13,16 @@ const PLACES = ['back', 'front', 'next']
 const rules = {
   offCanvas: {
     to: 'data-position',
-    as: ({ entries, plain }: Argument) => (entries || plain !== undefined ? 'offCanvas' : undefined),
+    as: ({ entries, plain }: Argument) => (entries || plain === true ? 'offCanvas' : undefined),
+    unless: notes.panelOnly,
   },
   extensions: {
     to: 'data-position',
     as: ({ items, entries }: Argument) => (items || entries ? 'extensions' : undefined),
+  },
+  pageScroll: {
+    when: ({ entries }: Argument) => !isOn(entries?.get('update')),
+    unless: notes.scrollSpy,
   },
   searchfield: { to: 'data-searchfield', as: () => 'on' },
   ...optionRules(library.options, library.attributes),

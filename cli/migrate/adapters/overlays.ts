@@ -1,4 +1,5 @@
 /** What the libraries of windows and galleries have in common: a link that opens something. */
+import type { Words } from '../../../src/island/define-reference'
 import { type Advised, island, type Over, type Use } from '../adapter'
 import { type Argument, pixels } from '../argument'
 import { alsoWrite, SAMPLES, together, type Written, withoutHandler, write } from '../html'
@@ -6,6 +7,15 @@ import { byId, type Page, type Target } from '../page'
 import notes from './notes.json' with { type: 'json' }
 
 const IMAGE = /\.(jpe?g|png|gif|webp|avif|svg|bmp)([?#]|$)/i
+
+/** Pages that no frame may show: some of these libraries put the address for frames in place of it. */
+const VIDEO = /^(https?:)?\/\/((www\.|m\.)?youtube\.com\/watch|youtu\.be\/|(www\.)?vimeo\.com\/\d)/i
+
+/** What to know of links to such a page. */
+export const toFrames = (target: Target | undefined): readonly Words[] =>
+  target?.elements.some((element) => VIDEO.test(element.getAttribute('href') ?? ''))
+    ? [notes.frameAddress]
+    : []
 
 const KINDS = ['image', 'iframe', 'inline', 'ajax'] as const
 export type Shown = (typeof KINDS)[number]
@@ -29,7 +39,7 @@ const isImage = (address: string | null): boolean => IMAGE.test(address ?? '')
 /** @param type as the script says it; without one, what a link would show by itself. */
 export function shownAs(type: string | null | undefined, target: Target | undefined): Shown {
   const href = target?.elements[0]?.getAttribute('href') ?? ''
-  const guessed = isImage(href) ? 'image' : /^#./.test(href) ? 'inline' : 'ajax'
+  const guessed = isImage(href) ? 'image' : /^#./.test(href) ? 'inline' : VIDEO.test(href) ? 'iframe' : 'ajax'
   return KINDS.find((kind) => kind === type) ?? guessed
 }
 
@@ -70,7 +80,7 @@ export function opens(
     }
   })
   const whole = shows === 'inline' ? together(written, contentOf(use.page, target, href)) : written
-  return island(isGallery ? 'lightbox' : 'squeezebox', whole, over)
+  return island(isGallery ? 'lightbox' : 'squeezebox', whole, over, toFrames(target))
 }
 
 /**

@@ -59,6 +59,7 @@ function relOf(options: Options, url: string | undefined): string {
     handler && `handler:'${handler}'`,
     axes.length > 0 && `size:{${axes.join(',')}}`,
     url && `url:'${url.replace(/['\\]/g, '\\$&')}'`,
+    options.get('closable')?.plain === false && 'closable:false',
   ].filter(Boolean)
   return parts.length > 0 ? `{${parts.join(',')}}` : ''
 }

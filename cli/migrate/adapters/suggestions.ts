@@ -28,15 +28,20 @@ export const autocomplete = {
   },
 } satisfies Adapter
 
-export function suggestions({ page }: Use, target: Use['target'], over: Over): Advised {
+/** @param isFreeText whether a text that is not of the list stays: both libraries leave it, unless they are told. */
+export function suggestions({ page }: Use, target: Use['target'], over: Over, isFreeText = true): Advised {
   const written = write(page, target, SAMPLES.field, (element) => {
     mark(element, 'autocomplete')
     const name = element.getAttribute('name') || sampleName(page.lang, 'class')
     const classname = `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/\W/g, '')}`
-    const settings = { classname, methode: sampleName(page.lang, 'search') }
+    const settings = {
+      classname,
+      methode: sampleName(page.lang, 'search'),
+      ...(isFreeText && { saisielibre: true }),
+    }
     element.setAttribute('data-autocomplete', JSON.stringify(settings))
   })
-  return island('autocomplete', written, over, [notes.asks])
+  return island('autocomplete', written, over, [notes.asks, ...(isFreeText ? [notes.freeText] : [])])
 }
 
 /** A list that the page knows needs no server, and no island. */

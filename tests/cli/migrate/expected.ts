@@ -30,7 +30,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'jQuery UI autocomplete',
         by: 'autocomplete',
         html: [
-          '<input id="ville" name="ville" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Ville","methode":"search"}\'>',
+          '<input id="ville" name="ville" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Ville","methode":"search","saisielibre":true}\'>',
         ],
         carried: ['source → data-autocomplete'],
         lost: ['minLength', 'delay', 'select'],
@@ -50,7 +50,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'jQuery UI autocomplete',
         by: 'autocomplete',
         html: [
-          '<input id="modele" name="modele" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Modele","methode":"search"}\'>',
+          '<input id="modele" name="modele" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Modele","methode":"search","saisielibre":true}\'>',
         ],
         lost: ['source'],
       },
@@ -640,7 +640,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'MooTools',
         by: 'autocomplete',
         html: [
-          '<input id="ville" name="ville" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Ville","methode":"search"}\'>',
+          '<input id="ville" name="ville" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Ville","methode":"search","saisielibre":true}\'>',
         ],
         lost: ['postVar', 'minLength'],
       },
