@@ -11,12 +11,12 @@ import { closePage, openPage } from '../shared/page'
 import { placed, positionsIn, takePlaces } from '../shared/positions'
 import { tagsOf } from '../shared/script-tag'
 import type { Source } from '../shared/source'
-import { checkCustom, isCustom } from './custom-islands'
 import type { Finding, Mounted, PageFindings } from './finding'
 import { checkMarkers } from './markup'
 import type { Noticed } from './messages'
 import { type Complaint, mountAll } from './mount-all'
 import { checkNeighbours } from './neighbours'
+import { checkCustom, isCustom } from './not-run'
 import { checkScripts } from './scripts'
 
 export interface Settings {
