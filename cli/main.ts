@@ -1,6 +1,7 @@
 /** The `ilots` command. */
 import { fileURLToPath } from 'node:url'
 import { run } from './run'
+import { languageOfEnvironment } from './shared/options'
 import { visibleLines, withoutCommands } from './shared/visible'
 import { isSiteCommand, runForSite } from './site/run'
 
@@ -26,6 +27,9 @@ const output = {
 }
 // The built command is in a folder of `dist/`.
 const dist = fileURLToPath(new URL('..', import.meta.url))
-const status = await (isSiteCommand(words) ? runForSite(words, output, dist) : run(words, output))
+const language = languageOfEnvironment(process.env)
+const status = await (isSiteCommand(words)
+  ? runForSite(words, output, dist, language)
+  : run(words, output, language))
 // Islands that were mounted have timers that nobody waits for; what is printed may still be on its way.
 process.stdout.write('', () => process.exit(status))

@@ -6,15 +6,23 @@ import { migrateAll } from './migrate'
 import { languageOf, type Options, readOptions } from './shared/options'
 import { printUnread } from './shared/unread'
 import { type Output, withoutCommandsIn } from './shared/visible'
+import type { Language } from './shared/wording'
 
-/** @returns the exit status: 0, 1 for at least one error, 2 when a page could not be checked. */
-export async function run(words: readonly string[], to: Output): Promise<0 | 1 | 2> {
+/**
+ * @param byDefault the language without `--lang`.
+ * @returns the exit status: 0, 1 for at least one error, 2 when a page could not be checked.
+ */
+export async function run(
+  words: readonly string[],
+  to: Output,
+  byDefault: Language = 'fr',
+): Promise<0 | 1 | 2> {
   const output = withoutCommandsIn(to)
   let options: Options
   try {
-    options = readOptions(words)
+    options = readOptions(words, byDefault)
   } catch (error) {
-    return printUnread(error, languageOf(words), output)
+    return printUnread(error, languageOf(words, byDefault), output)
   }
   if (options.only) {
     output.out(options.only === 'version' ? VERSION : say(options.lang, 'usage'))

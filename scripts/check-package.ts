@@ -16,6 +16,7 @@ const REQUIRED = [
   'dist/cli/ilots.js',
   'dist/manifest.json',
   'dist/custom-data.json',
+  'dist/custom-data.en.json',
   'dist/openapi.json',
   'dist/sbom.cdx.json',
   'dist/react/ilots.js',

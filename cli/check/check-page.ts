@@ -15,6 +15,8 @@ import type { Finding, Mounted, PageFindings } from './finding'
 import { checkMarkers } from './markup'
 import type { Noticed } from './messages'
 import { type Complaint, mountAll } from './mount-all'
+import { checkNeighbours } from './neighbours'
+import { checkCustom, isCustom } from './not-run'
 import { checkScripts } from './scripts'
 
 export interface Settings {
@@ -41,11 +43,15 @@ export async function checkPage(source: Source, settings: Settings): Promise<Pag
   source.see?.(root)
   // Before an island changes anything.
   const before = await checkBefore(root, source, settings)
-  const { engine, complaints } = await mountAll(tag, settings.customIslands)
+  const { engine, complaints, notLoaded } = await mountAll(tag, settings.customIslands)
   const mounted = mountedBy(engine, settings.customIslands, where)
+  const ofIslands = [
+    ...checkCustom(engine, settings.customIslands, complaints, notLoaded),
+    ...checkNeighbours(engine, root),
+  ]
   engine.lifecycle.sweep(() => true)
   const isWritten = (node: Node) => where(node).line !== undefined
-  const noticed = [...before, ...checkMarkers(engine, root, isWritten, complaints)]
+  const noticed = [...before, ...ofIslands, ...checkMarkers(engine, root, isWritten, complaints)]
   const report = {
     page,
     islands: mounted,
@@ -75,14 +81,20 @@ async function checkBefore(root: Document, source: Source, settings: Settings): 
 const byPlace = (a: Partial<Position>, b: Partial<Position>) =>
   (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)
 
-/** In the order of the page; what belongs to the page as a whole is in every page. */
+/**
+ * In the order of the page; what belongs to the page as a whole is in every page. An island of the site's own that
+ * cannot be run here is one of the page's all the same.
+ */
 function mountedBy(
   { lifecycle }: Engine,
   customIslands: readonly IslandDefinition[],
   where: Where,
 ): Mounted[] {
   return [...lifecycle.live]
-    .filter(({ host, state }) => host !== document.documentElement && !/failed|refused|disposed/.test(state))
+    .filter(({ island: { name }, host, state }) => {
+      const isOut = state === 'failed' ? !isCustom(name, customIslands) : /refused|disposed/.test(state)
+      return host !== document.documentElement && !isOut
+    })
     .map(({ island, host }) => {
       const when = [...islands, ...customIslands].find(({ name }) => name === island.name)?.when
       return {

@@ -34,7 +34,7 @@ export async function checkAll(options: Options, output: Output): Promise<0 | 1 
 function format(outcome: Outcome<PageReport>, { lang, json, findings }: Options): string {
   const { reports, skipped, failures } = outcome
   if (findings)
-    return visibleJson(findings === 'sarif' ? sarif(reports, failures, lang) : codeQuality(reports))
+    return visibleJson(findings === 'sarif' ? sarif(reports, failures, lang) : codeQuality(reports, lang))
   if (json) return visibleJson({ pages: reports, ...skippedJson(skipped, lang), ...counts(reports) })
   return `${skippedText(skipped, lang)}\n${summary(reports, lang)}`
 }

@@ -24,15 +24,18 @@ const READ_ON_CLICK = /^(squeezebox|lightbox|secure-link|popup|image-zoom|share-
 /** What the page's HTML can be blamed for: not what only a browser, or the network, can do. */
 const OF_THE_PAGE = /^ILOTS-(101|20[1-68]|50[1-5])$/
 /** Milliseconds: what waits for the network waits for ever here. */
-const PATIENCE = 200
+export const PATIENCE = 200
 
 const atOnce = (island: Island): Island => ({ ...island, when: { on: 'now' } })
 
-/** @param tag the script's, whose `data-*` are configuration. */
+/**
+ * @param tag the script's, whose `data-*` are configuration.
+ * @returns in `notLoaded`, by name, why the code of an island of the site's own could not be had.
+ */
 export async function mountAll(
   tag: HTMLScriptElement | null,
   customIslands: readonly IslandDefinition[],
-): Promise<{ engine: Engine; complaints: Complaint[] }> {
+): Promise<{ engine: Engine; complaints: Complaint[]; notLoaded: ReadonlyMap<string, string> }> {
   // Before the clock runs: only what a page is given may be late.
   await Promise.all([
     ...islands.map(({ load }) => load()),
@@ -45,7 +48,9 @@ export async function mountAll(
   Object.assign(engine.translations, { want: async () => {} })
   // What a component of the site's own may ask for.
   Object.assign(globalThis, { Ilots: makeApi(engine) })
-  for (const definition of customIslands) void register(engine, { ...definition, when: { on: 'now' } })
+  const notLoaded = new Map<string, string>()
+  for (const definition of customIslands)
+    void register(engine, { ...watched(definition, notLoaded), when: { on: 'now' } })
   await Promise.race([engine.ready, pause(PATIENCE)])
   for (const { island, host } of engine.lifecycle.live)
     if (READ_ON_CLICK.test(island.name))
@@ -56,8 +61,26 @@ export async function mountAll(
   stop()
   // What comes later is of a page that is over.
   Object.assign(engine.report, { error() {}, warn() {}, thrown() {} })
-  return { engine, complaints }
+  return { engine, complaints, notLoaded }
 }
+
+/** Notes why the code of an island cannot be had here: an address of the site's is none for Node. */
+function watched(definition: IslandDefinition, notLoaded: Map<string, string>): IslandDefinition {
+  const { name, load } = definition
+  if (typeof load !== 'function') return definition
+  return {
+    ...definition,
+    async load(again) {
+      try {
+        return await load.call(definition, again)
+      } catch (cause) {
+        notLoaded.set(name, wordsOf(cause))
+        throw cause
+      }
+    },
+  }
+}
+const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 /** Node's own: the page's end with it. */
 const { setTimeout: wait } = globalThis

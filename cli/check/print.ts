@@ -4,7 +4,7 @@ import { visible } from '../shared/visible'
 import type { Language } from '../shared/wording'
 import type { Mounted } from './finding'
 import { say } from './messages'
-import type { PageReport, WordedFinding } from './worded'
+import { aboutElement, type PageReport, type WordedFinding } from './worded'
 
 const at = ({ line, column }: WordedFinding | Mounted) => (line ? `${line}:${column}` : '–').padEnd(8)
 
@@ -22,14 +22,14 @@ export function printed({ page, islands, findings }: PageReport, lang: Language)
 }
 
 function finding(each: WordedFinding, lang: Language): string {
-  const { level, code, element, message } = each
+  const { level, code } = each
   // What a page has written may go over several lines; a finding does not.
-  const line = message
+  const line = aboutElement(each, lang)
     .split('\n')
-    .map((each) => each.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
     .join(' ')
-  return visible(`  ${at(each)}${say(lang, level)} [${code}] ${element ? `${element} : ` : ''}${line}`)
+  return visible(`  ${at(each)}${say(lang, level)} [${code}] ${line}`)
 }
 
 export function counts(reports: readonly PageReport[]) {

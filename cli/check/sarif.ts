@@ -6,7 +6,7 @@ import { VERSION } from '../../src/engine/api'
 import type { Level } from '../shared/finding'
 import type { Unread } from '../shared/unread'
 import type { Language } from '../shared/wording'
-import type { PageReport, WordedFinding } from './worded'
+import { aboutElement, type PageReport } from './worded'
 
 const LEVELS: Readonly<Record<Level, string>> = { error: 'error', warning: 'warning', hint: 'note' }
 const SEVERITIES: Readonly<Record<Level, string>> = { error: 'major', warning: 'minor', hint: 'info' }
@@ -37,11 +37,11 @@ export function sarif(reports: readonly PageReport[], failures: readonly Unread[
             })),
           },
         ],
-        results: marked(reports).map(({ page, finding, mark }) => ({
+        results: marked(reports, language).map(({ page, finding, mark }) => ({
           ruleId: finding.code,
           ruleIndex: rules.indexOf(finding.code),
           level: LEVELS[finding.level],
-          message: { text: sentence(finding) },
+          message: { text: aboutElement(finding, language) },
           locations: [
             {
               physicalLocation: {
@@ -58,23 +58,21 @@ export function sarif(reports: readonly PageReport[], failures: readonly Unread[
 }
 
 /** https://docs.gitlab.com/ci/testing/code_quality/ */
-export const codeQuality = (reports: readonly PageReport[]) =>
-  marked(reports).map(({ page, finding, mark }) => ({
-    description: sentence(finding),
+export const codeQuality = (reports: readonly PageReport[], language: Language) =>
+  marked(reports, language).map(({ page, finding, mark }) => ({
+    description: aboutElement(finding, language),
     check_name: finding.code,
     fingerprint: mark,
     severity: SEVERITIES[finding.level],
     location: { path: addressOf(page), lines: { begin: finding.line ?? 1 } },
   }))
 
-const sentence = ({ element, message }: WordedFinding) => (element ? `${element} : ${message}` : message)
-
 /** Each finding with a mark that stays when lines above it come and go. */
-function marked(reports: readonly PageReport[]) {
+function marked(reports: readonly PageReport[], language: Language) {
   const seen = new Map<string, number>()
   return reports.flatMap(({ page, findings }) =>
     findings.map((finding) => {
-      const text = [addressOf(page), finding.code, sentence(finding)].join('\n')
+      const text = [addressOf(page), finding.code, aboutElement(finding, language)].join('\n')
       const count = seen.get(text) ?? 0
       seen.set(text, count + 1)
       const mark = createHash('sha256').update(`${text}\n${count}`).digest('hex')

@@ -25,6 +25,10 @@ export const worded = ({ findings, ...page }: PageFindings, lang: Language): Pag
   }),
 })
 
+/** With the element that it is about. */
+export const aboutElement = ({ element, message }: WordedFinding, lang: Language): string =>
+  element ? say(lang, 'of-element', { element, message }) : message
+
 function sentenceOf(finding: Finding, lang: Language): string {
   if ('sentence' in finding) return wordsOf(finding.sentence, lang)
   const values = Object.entries(finding.values).map(([name, value]) => [

@@ -2,7 +2,7 @@
 import type { Words } from '../../src/island/define-reference'
 import notes from './adapters/notes.json' with { type: 'json' }
 import type { Argument, Options } from './argument'
-import { NONE } from './argument'
+import { isOn, NONE } from './argument'
 import type { Written } from './html'
 import type { Page, Target } from './page'
 
@@ -78,6 +78,8 @@ type Rule =
   | { readonly to: string; readonly as?: (given: Argument) => string | undefined; readonly unless?: Words }
   /** The island always does so. */
   | { readonly done: true }
+  /** The island does so when the value is one of these. */
+  | { readonly when: (given: Argument) => boolean; readonly unless: Words }
   | { readonly why: Words }
 export type Rules = Readonly<Record<string, Rule>>
 
@@ -88,23 +90,35 @@ const NOTES: Readonly<Record<string, Words>> = notes
 /** `{ look: 'theme margin' }`: by each of the names what is made of the note. */
 const byName = <Value>(
   table: Readonly<Record<string, string>>,
-  make: (note: Words | undefined) => Value,
+  make: (note: Words | undefined, key: string) => Value,
 ): Readonly<Record<string, Value>> =>
   Object.fromEntries(
-    Object.entries(table).flatMap(([key, names]) => names.split(' ').map((name) => [name, make(NOTES[key])])),
+    Object.entries(table).flatMap(([key, names]) =>
+      names.split(' ').map((name) => [name, make(NOTES[key], key)]),
+    ),
   )
+
+const BY_ITSELF = {
+  done: { done: true },
+  always: { when: isOn, unless: notes.alwaysSo },
+  never: { when: (given: Argument) => !isOn(given), unless: notes.neverSo },
+} satisfies Rules
 
 /**
  * What becomes of a library's options, as its JSON says.
- * @param options those that the island does by itself (`done`), and by note those that are not carried over.
+ * @param options those that the island does by itself, whatever their value (`done`), does and does not switch off
+ * (`always`), or never does (`never`); and by note those that are not carried over.
  * @param attributes option → attribute, for values that are carried as they are.
  */
-export const optionRules = <Key extends Note | 'done'>(
+export const optionRules = <Key extends Note | keyof typeof BY_ITSELF>(
   options: Readonly<Record<Key, string>>,
   attributes: Readonly<Record<string, string>> = {},
 ): Rules => ({
   ...Object.fromEntries(Object.entries(attributes).map(([name, to]) => [name, { to }])),
-  ...byName(options, (why): Rule => (why ? { why } : { done: true })),
+  ...byName(
+    options,
+    (why, key): Rule => (why ? { why } : (BY_ITSELF[key as keyof typeof BY_ITSELF] ?? BY_ITSELF.done)),
+  ),
 })
 
 /** By name, who does it from now on, and what to know. @param names by note, as a library's JSON has them. */
@@ -142,7 +156,8 @@ export function carry(options: Options = NONE, rules: Rules): Carried {
         set.set(rule.to, value)
         carried.push(`${name} → ${rule.to}`)
       }
-    } else carried.push(name)
+    } else if ('done' in rule || rule.when(given)) carried.push(name)
+    else left.push({ option, why: rule.unless })
   }
   return { set, carried, unsupported: left }
 }

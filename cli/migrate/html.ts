@@ -1,19 +1,30 @@
 /** HTML to write: the page's own element, changed. */
+import { wording } from '../shared/wording'
 import { NOWHERE, type Page, type Target } from './page'
+import samples from './samples.json' with { type: 'json' }
 
 export interface Written {
-  readonly html: readonly string[]
+  /** Elements of the page. */
+  readonly before: readonly Element[]
+  /** What is to stand in their place. */
+  readonly after: readonly Element[]
+  /** The first of these as HTML, without most of what is in a long one. */
+  readonly shown: readonly string[]
   /** How many more are to be written likewise. */
   readonly more: number
   /** Made up: the page has no such element, or not yet. */
   readonly isSample: boolean
 }
 
-/** What is written where the page has no such element, or not yet. */
+/** Names of the page's that nobody knows yet, in the language of the report. */
+export const sampleName = wording(samples)
+const NAMES = Object.keys(samples) as (keyof typeof samples)[]
+
+/** What is written where the page has no such element, or not yet: `{large}` is a sample name. */
 export const SAMPLES = {
   link: '<a>…</a>',
   page: '<a href="page.html">…</a>',
-  image: '<a href="grande.jpg"><img src="petite.jpg" alt="…"></a>',
+  image: '<a href="{large}"><img src="{small}" alt="…"></a>',
   field: '<input name="…">',
   form: '<form method="post" action="…"><input name="…"><button>…</button></form>',
 } as const
@@ -27,7 +38,8 @@ const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$
 interface How {
   /** What of the inside is shown, when it is not all. */
   readonly parts?: string
-  readonly most?: number
+  /** Whether one is enough. */
+  readonly isOne?: boolean
 }
 
 /**
@@ -35,32 +47,47 @@ interface How {
  * @param change is run on a copy: the page stays as it is.
  */
 export function write(
-  { root }: Page,
+  page: Page,
   { elements, selector }: Target = NOWHERE,
   sample: string,
   change: (element: Element) => void,
-  { parts, most = SHOWN }: How = {},
+  { parts, isOne = false }: How = {},
 ): Written {
   const found = elements.filter(({ localName }) => localName !== 'html' && localName !== 'body')
+  const before = isOne ? found.slice(0, 1) : found
   const isSample = found.length === 0
-  const shown = isSample ? [sampleOf(root, sample, selector)] : found.slice(0, most)
-  return {
-    html: shown.map((element) => {
-      const copy = element.cloneNode(true) as Element
-      change(copy)
-      return shortly(copy, parts)
-    }),
-    more: Math.max(0, found.length - most),
-    isSample,
-  }
+  const after = (isSample ? [sampleOf(page, sample, selector)] : before).map((element) => {
+    const copy = element.cloneNode(true) as Element
+    change(copy)
+    return copy
+  })
+  const shown = show(after, parts)
+  return { before, after, shown, more: Math.max(0, found.length - shown.length), isSample }
 }
 
-/** Elements of the page as they are to be, or new ones. */
-export const htmlOf = (
+const NOTHING: Written = { before: [], after: [], shown: [], more: 0, isSample: false }
+
+/** The page's own elements that go with others, as they are to be. */
+export const alsoWrite = (
   page: Page,
   elements: readonly Element[],
-  change: (element: Element) => void = () => {},
-): readonly string[] => (elements.length > 0 ? write(page, { selector: '', elements }, '', change).html : [])
+  change: (element: Element) => void,
+): Written => (elements.length > 0 ? write(page, { selector: '', elements }, '', change) : NOTHING)
+
+/** An element that the page does not have. */
+export const added = (element: Element): Written => ({ ...NOTHING, after: [element], shown: show([element]) })
+
+/** Elements that go. */
+export const removed = (before: readonly Element[]): Written => ({ ...NOTHING, before })
+
+/** One proposal of two parts. */
+export const together = (first: Written, second: Written): Written => ({
+  before: [...first.before, ...second.before],
+  after: [...first.after, ...second.after],
+  shown: [...first.shown, ...second.shown],
+  more: first.more + second.more,
+  isSample: first.isSample || second.isSample,
+})
 
 /** A form, of which the fields that `change` marks with `data-ilots-advised` are shown. */
 export function writeForm(
@@ -75,13 +102,19 @@ export function writeForm(
   }
   const written = write(page, target, sample, marked, { parts: '[data-ilots-advised]' })
   // The mark of what is shown goes again.
-  return { ...written, html: written.html.map((html) => html.replaceAll(' data-ilots-advised', '')) }
+  for (const form of written.after)
+    for (const field of form.querySelectorAll('[data-ilots-advised]'))
+      field.removeAttribute('data-ilots-advised')
+  return { ...written, shown: written.shown.map((html) => html.replaceAll(' data-ilots-advised', '')) }
 }
 
 /** `a.modal` is one with that class. */
-function sampleOf(root: Document, html: string, selector: string): Element {
+function sampleOf({ root, lang }: Page, html: string, selector: string): Element {
   const template = root.createElement('template')
-  template.innerHTML = html
+  template.innerHTML = NAMES.reduce(
+    (text, name) => text.replaceAll(`{${name}}`, sampleName(lang, name)),
+    html,
+  )
   const element = template.content.firstElementChild ?? root.createElement('div')
   const last =
     selector
@@ -95,6 +128,10 @@ function sampleOf(root: Document, html: string, selector: string): Element {
   return element
 }
 
+const show = (elements: readonly Element[], parts?: string): string[] =>
+  elements.slice(0, SHOWN).map((element) => shortly(element.cloneNode(true) as Element, parts))
+
+/** The element is changed. */
 function shortly(element: Element, parts: string | undefined): string {
   if (parts) {
     const shown = [...element.querySelectorAll(parts)].map((part) => `  ${shortly(part, undefined)}`)
@@ -131,7 +168,8 @@ function attribute(name: string, value: string): string {
     : `${name}="${text.replaceAll('"', '&quot;')}"`
 }
 
-function outer(node: Node): string {
+/** HTML with each run of spaces as one. */
+export function outer(node: Node): string {
   if (node.nodeType === 3)
     return (node.textContent ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replace(/\s+/g, ' ')
   if (node.nodeType !== 1) return ''

@@ -23,10 +23,17 @@ export async function migrateAll(options: Options, output: Output): Promise<0 | 
     if (format !== 'json') output.out((format === 'text' ? printedText : printedMarkdown)(report, lang))
     return report
   })
-  if (format === 'json') output.out(visibleJson({ pages: reports, ...skippedJson(skipped, lang) }))
+  if (format === 'json')
+    output.out(visibleJson({ pages: reports.map(forMachines), ...skippedJson(skipped, lang) }))
   else output.out(skippedText(skipped, lang) + totals(reports, lang))
   return failures.length > 0 ? 2 : 0
 }
+
+/** A machine reads the HTML in full. */
+const forMachines = ({ advice, ...report }: MigrationReport) => ({
+  ...report,
+  advice: advice.map(({ shown: _, ...each }) => each),
+})
 
 function totals(reports: readonly MigrationReport[], lang: Options['lang']): string {
   const advice = reports.flatMap((report) => report.advice)

@@ -13,7 +13,8 @@ import { type Manifest, ourCost, sum } from './cost'
 import { aliasesIn, dollarOwner, librariesOf } from './dollar'
 import { type Found, find } from './find'
 import { inMarkup } from './find-markup'
-import { startTag } from './html'
+import { outer, startTag } from './html'
+import { leftOut } from './left-out'
 import { byAddress } from './libraries'
 import { type Loading, loadAll } from './load'
 import type { Page } from './page'
@@ -77,6 +78,7 @@ async function reported(
   }
   const found = units.flatMap((unit) => readUnit(unit, page, faults))
   const markup = ADAPTERS.flatMap((adapter) => inMarkup(adapter, page, found))
+  const settled = { lang, placeIn: (element: Element) => nearestPlace(element, where) }
   const judged: Judged[] = [
     ...found.map(({ unit, node, adapter, advised }) =>
       judge(
@@ -84,12 +86,12 @@ async function reported(
         unit.reader?.source(node) ?? '',
         adapter,
         advised,
-        lang,
+        settled,
       ),
     ),
     ...markup.map(({ element, adapter, advised }) => {
       const { line = 1, column = 1 } = where(element)
-      return judge({ file, line, column }, startTag(element), adapter, advised, lang)
+      return judge({ file, line, column }, startTag(element), adapter, advised, settled)
     }),
   ]
   const left = units.flatMap((unit) => {
@@ -153,6 +155,15 @@ function readUnit(unit: Unit, page: Page, faults: Trouble[]): (Found & { unit: U
   }
 }
 
+/** The parser adds elements that the page does not write: they stand where what is around them does. */
+function nearestPlace(element: Element, where: (node: Node) => Partial<Position>): Position {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { line, column } = where(at)
+    if (line && column) return { line, column }
+  }
+  return { line: 1, column: 1 }
+}
+
 const placeOf = (unit: Unit, node: AnyNode): Position => unit.reader?.at(node) ?? unit.code.start
 
 function judge(
@@ -160,7 +171,7 @@ function judge(
   found: string,
   adapter: Adapter,
   advised: Advised,
-  lang: Language,
+  { lang, placeIn }: { lang: Language; placeIn: (element: Element) => Position },
 ): Judged {
   const { written, island, script, carried = [], unsupported = [], notes = [], answer } = advised
   const isSample = written?.isSample ?? false
@@ -170,13 +181,20 @@ function judge(
     library: adapter.title,
     answer,
     ...(island && { island }),
-    html: written?.html ?? [],
+    html: written?.after.map(outer) ?? [],
+    shown: written?.shown ?? [],
+    replaces: written?.before.map(placeIn) ?? [],
+    leftOut: leftOut(written ?? { before: [], after: [] }).map(({ kind, content, element }) => ({
+      kind,
+      content,
+      ...placeIn(element),
+    })),
     isSample,
     more: written?.more ?? 0,
     ...(script && { script }),
     carried,
     lost: unsupported.map(({ option, why }) => ({ option, why: why[lang] })),
-    notes: [...notes, ...(isSample && written?.html.length ? [ofAdapters.noElement] : [])].map(
+    notes: [...notes, ...(isSample && written?.shown.length ? [ofAdapters.noElement] : [])].map(
       (each) => each[lang],
     ),
   }

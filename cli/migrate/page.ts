@@ -57,6 +57,12 @@ export function matches(element: Element, selector: string): boolean {
   }
 }
 
+/** That of a form itself gives another object in happy-dom, which stands nowhere in the page. */
+export function closest(element: Element, selector: string): Element | null {
+  for (let at: Element | null = element; at; at = at.parentElement) if (matches(at, selector)) return at
+  return null
+}
+
 export const targetOf = ({ root }: Page, selector: string): Target => ({
   selector,
   elements: select(root, selector),

@@ -2,7 +2,7 @@
 import { visible } from '../shared/visible'
 import type { Language } from '../shared/wording'
 import { say } from './messages'
-import { answerOf, bytes, reasons, totalLines, verdict } from './print-text'
+import { answerOf, bytes, leftOutOf, reasons, totalLines, verdict } from './print-text'
 import type { Advice, MigrationReport } from './report'
 
 export function printedMarkdown(
@@ -37,13 +37,13 @@ export function printedMarkdown(
 }
 
 function oneAdvice(advice: Advice, lang: Language): string[] {
-  const { file, line, column, found, library, html, more, script, carried, notes } = advice
+  const { file, line, column, found, library, shown, more, script, carried, notes } = advice
   return [
     `### ${plain(library)} → ${answerOf(advice, lang)}`,
     '',
     `${mono(`${file}:${line}:${column}`)} ${mono(found)}`,
     '',
-    ...(html.length > 0 ? [...fenced('html', html.join('\n')), ''] : []),
+    ...(shown.length > 0 ? [...fenced('html', shown.join('\n')), ''] : []),
     ...(script ? [...fenced('js', script), ''] : []),
     ...[
       more > 0 ? say(lang, 'more', { count: more }) : '',
@@ -51,6 +51,7 @@ function oneAdvice(advice: Advice, lang: Language): string[] {
       ...reasons(advice).map(([why, options]) =>
         say(lang, 'lost', { options: mono(options), why: plain(why) }),
       ),
+      ...advice.leftOut.map((each) => plain(leftOutOf(each, lang))),
       ...notes.map(plain),
     ]
       .filter(Boolean)

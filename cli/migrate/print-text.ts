@@ -2,7 +2,7 @@
 import { visible } from '../shared/visible'
 import type { Language } from '../shared/wording'
 import { say } from './messages'
-import { type Advice, type FileVerdict, isGoing, type MigrationReport } from './report'
+import { type Advice, type FileVerdict, isGoing, type LeftOutAt, type MigrationReport } from './report'
 
 /** Options that are not carried over for one reason stand in one line. */
 export function reasons({ lost }: Advice): [why: string, options: string][] {
@@ -13,6 +13,14 @@ export function reasons({ lost }: Advice): [why: string, options: string][] {
 
 export const answerOf = ({ answer, island }: Advice, lang: Language): string =>
   answer === 'island' ? say(lang, 'island', { island: island ?? '' }) : say(lang, answer)
+
+/** How much of a long text is shown. */
+const LONGEST = 120
+
+export function leftOutOf({ kind, content, line, column }: LeftOutAt, lang: Language): string {
+  const short = content.length > LONGEST ? `${content.slice(0, LONGEST - 1)}…` : content
+  return say(lang, 'left-out', { kind: say(lang, kind), content: short, at: `${line}:${column}` })
+}
 
 export function bytes(count: number, lang: Language): string {
   return count.toLocaleString(lang).replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -33,15 +41,16 @@ export function printedText(report: MigrationReport, lang: Language): string {
 }
 
 function oneAdvice(advice: Advice, page: string, lang: Language): string[] {
-  const { file, line, column, found, library, html, more, script, carried, notes } = advice
+  const { file, line, column, found, library, shown, more, script, carried, notes } = advice
   return [
     visible(`  ${file === page ? '' : `${file}:`}${line}:${column}  ${found}`),
     visible(`    ${library} → ${answerOf(advice, lang)}`),
-    ...html.flatMap((each) => each.split('\n').map((row) => visible(`      ${row}`))),
+    ...shown.flatMap((each) => each.split('\n').map((row) => visible(`      ${row}`))),
     ...(more > 0 ? [`      ${say(lang, 'more', { count: more })}`] : []),
     ...(script ? [visible(`      ${say(lang, 'script')} ${script}`)] : []),
     ...(carried.length > 0 ? [visible(`    ${say(lang, 'carried', { options: carried.join(', ') })}`)] : []),
     ...reasons(advice).map(([why, options]) => visible(`    ${say(lang, 'lost', { options, why })}`)),
+    ...advice.leftOut.map((each) => visible(`    ${leftOutOf(each, lang)}`)),
     ...notes.map((note) => visible(`    ${note}`)),
   ]
 }
@@ -49,7 +58,10 @@ function oneAdvice(advice: Advice, page: string, lang: Language): string[] {
 function filesAsText({ files, totals }: MigrationReport, lang: Language): string[] {
   return [
     ...(files.length > 0 ? [`  ${say(lang, 'files')}`] : []),
-    ...files.map((file) => visible(`    ${file.file}${weight(file, lang)} : ${verdict(file, lang)}`)),
+    ...files.map((file) => {
+      const values = { file: `${file.file}${weight(file, lang)}`, verdict: verdict(file, lang) }
+      return visible(`    ${say(lang, 'file-verdict', values)}`)
+    }),
     ...totalLines(files, totals, lang).map((each) => `  ${each}`),
   ]
 }

@@ -1,7 +1,11 @@
 /** What the report says: data, before it is text, Markdown or JSON. */
 import type { Position } from '../shared/finding'
 import type { Answer } from './adapter'
+import type { LeftOut } from './left-out'
 import type { Trouble } from './script'
+
+/** A text, a link, a field or an image of the page, and where it stands. */
+export type LeftOutAt = Position & Pick<LeftOut, 'kind' | 'content'>
 
 /** One thing that an old library does, and what does it here. */
 export interface Advice extends Position {
@@ -11,10 +15,16 @@ export interface Advice extends Position {
   readonly library: string
   readonly answer: Answer
   readonly island?: string
-  /** The page's own elements, as they are to be written; made up when `isSample`. */
+  /** The page's own elements, as they are to be written, in full; made up when `isSample`. */
   readonly html: readonly string[]
+  /** The first of them, without most of what is in a long one: for people. */
+  readonly shown: readonly string[]
+  /** Where the elements stand in the page that this HTML replaces. */
+  readonly replaces: readonly Position[]
+  /** What is in these elements, and not in the HTML. */
+  readonly leftOut: readonly LeftOutAt[]
   readonly isSample: boolean
-  /** How many more elements are to be written likewise. */
+  /** How many more elements than those that are shown are to be written likewise. */
   readonly more: number
   readonly script?: string
   /** `minDate → min`; a name alone: the island does so anyway. */

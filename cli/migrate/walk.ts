@@ -1,6 +1,6 @@
 /** From one selection to the next: `find`, `parent`, `filter`… as jQuery and MooTools do. */
 import type { Argument } from './argument'
-import { matches, select, type Target } from './page'
+import { closest, matches, select, type Target } from './page'
 
 /** @returns the same elements for a method that is no step. */
 export function walk(
@@ -36,7 +36,7 @@ export function walk(
     case 'getParent':
       return { selector: `${selector} ↑`, elements: only(each((one) => [one.parentElement])) }
     case 'closest':
-      return { selector: inner ?? '', elements: each((one) => [inner ? one.closest(inner) : one]) }
+      return { selector: inner ?? '', elements: each((one) => [inner ? closest(one, inner) : one]) }
     case 'next':
     case 'getNext':
       return { selector: `${selector} +`, elements: only(each((one) => [one.nextElementSibling])) }

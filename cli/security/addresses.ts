@@ -74,7 +74,7 @@ function formOf(element: Element, isElsewhere: Judge): Noticed[] {
     : []
 }
 
-/** The page that a named window shows may lead this one elsewhere; `_blank` alone has no `opener` by now. */
+/** The page that a named window shows may lead this one elsewhere; `_blank` has an `opener` only when asked. */
 function windowOf(element: Element, isElsewhere: Judge): Noticed[] {
   if (!element.matches('a[target],area[target],form[target]')) return []
   const target = element.getAttribute('target') ?? ''
@@ -82,8 +82,8 @@ function windowOf(element: Element, isElsewhere: Judge): Noticed[] {
   const address = element.getAttribute(element.matches('form') ? 'action' : 'href')
   if (TOP.test(target) || rel.includes('noopener') || rel.includes('noreferrer') || !isElsewhere(address))
     return []
-  const isBlank = /^_blank$/i.test(target) && !rel.includes('opener')
-  return [noticed(isBlank ? 'hint' : 'warning', 'opener', element, { target })]
+  if (/^_blank$/i.test(target) && !rel.includes('opener')) return []
+  return [noticed('warning', 'opener', element, { target })]
 }
 
 function frameOf(element: Element, isElsewhere: Judge): Noticed[] {

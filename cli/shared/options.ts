@@ -57,8 +57,8 @@ const KNOWN = {
   version: { type: 'boolean', short: 'v' },
 } as const
 
-/** @throws Unread for what cannot be understood. */
-export function readOptions(words: readonly string[]): Options {
+/** @param byDefault the language without `--lang`. @throws Unread for what cannot be understood. */
+export function readOptions(words: readonly string[], byDefault: Language): Options {
   const { values, positionals } = parsed(words)
   const [command, ...pages] = positionals
   const only = values.version ? 'version' : values.help || !command ? 'help' : undefined
@@ -67,7 +67,7 @@ export function readOptions(words: readonly string[]): Options {
   if (!only && pages.length + listed.length === 0) throw new Unread('no-page', {})
   return {
     pages: [...wanted(pages, true), ...wanted(listed, false)],
-    lang: chosenLanguage(values.lang),
+    lang: chosenLanguage(values.lang ?? byDefault),
     json: values.json ?? false,
     findings: values.sarif ? 'sarif' : values['code-quality'] ? 'code-quality' : undefined,
     crawl: only ? 0 : crawlOf(values.crawl, pages),
@@ -114,14 +114,26 @@ function linesOf(list: string): string[] {
     .map((line) => (/^\w+:/.test(line) ? line : resolve(dirname(list), line)))
 }
 
-function chosenLanguage(word = 'fr'): Language {
+function chosenLanguage(word: string): Language {
   if (word === 'fr' || word === 'en') return word
   throw new Unread('bad-language', { word })
 }
 
 /** The language of messages, also of those about a command line that cannot be read. */
-export const languageOf = (words: readonly string[]): Language =>
-  /(^| )--lang[= ]en( |$)/.test(words.join(' ')) ? 'en' : 'fr'
+export function languageOf(words: readonly string[], byDefault: Language): Language {
+  const [, word] = /(?:^| )--lang[= ](fr|en)(?: |$)/.exec(words.join(' ')) ?? []
+  return word ? chosenLanguage(word) : byDefault
+}
+
+/** The variables that say the language of messages (POSIX, section 8.2); the first that is set counts. */
+const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG']
+
+/** Without `--lang`: English where the environment names a language that is not French. */
+export function languageOfEnvironment(environment: NodeJS.ProcessEnv): Language {
+  const locale = VARIABLES.map((name) => environment[name]).find(Boolean) ?? ''
+  const [language = ''] = locale.split(/[_.@-]/)
+  return /^(|fr|c|posix)$/i.test(language) ? 'fr' : 'en'
+}
 
 function formatOf(word: string): Format {
   const format = FORMATS.find((known) => known === word)

@@ -1,7 +1,7 @@
 /** The command line of `ilots copy` and `ilots init`. */
 import { parseArgs } from 'node:util'
 import type { Reason } from '../shared/messages'
-import { languageOf, refusedWord } from '../shared/options'
+import { refusedWord } from '../shared/options'
 import { Unread } from '../shared/unread'
 import type { Language } from '../shared/wording'
 import type { Settings } from './tags'
@@ -41,7 +41,7 @@ const FORMS: readonly (readonly ['product' | 'platform' | 'site', RegExp, Reason
 ]
 
 /** @throws Unread for what cannot be understood. */
-export function readSiteOptions(words: readonly string[]): SiteOptions {
+export function readSiteOptions(words: readonly string[], lang: Language): SiteOptions {
   const [command = '', ...rest] = words
   const { values, positionals } = parsed(rest, command)
   if (positionals[1] !== undefined) throw new Unread('two-places', { word: positionals[1] })
@@ -56,7 +56,7 @@ export function readSiteOptions(words: readonly string[]): SiteOptions {
   return {
     command,
     place: positionals[0],
-    lang: languageOf(words),
+    lang,
     settings: { address: address.endsWith('/') ? address.slice(0, -1) : address, product, platform, site },
     legacy: values.legacy ?? false,
     react: values.react ?? false,

@@ -2,6 +2,7 @@
 import { languageOf } from '../shared/options'
 import { printUnread } from '../shared/unread'
 import { type Output, visibleLines, withoutCommandsIn } from '../shared/visible'
+import type { Language } from '../shared/wording'
 import { copy } from './copy'
 import { init } from './init'
 import { say } from './messages'
@@ -13,13 +14,19 @@ export const isSiteCommand = (words: readonly string[]): boolean => /^(copy|init
 /**
  * Runs a command.
  * @param dist where the files that pages load are.
+ * @param byDefault the language without `--lang`.
  * @returns the exit status: 0, or 2 when it could not be done.
  */
-export async function runForSite(words: readonly string[], to: Output, dist: string): Promise<0 | 2> {
+export async function runForSite(
+  words: readonly string[],
+  to: Output,
+  dist: string,
+  byDefault: Language = 'fr',
+): Promise<0 | 2> {
   const output = withoutCommandsIn(to)
-  const lang = languageOf(words)
+  const lang = languageOf(words, byDefault)
   try {
-    const options = readSiteOptions(words)
+    const options = readSiteOptions(words, lang)
     output.out(options.help ? say(lang, 'site-usage') : await done(options, dist))
     return 0
   } catch (error) {

@@ -33,7 +33,8 @@ export function packageFiles(): ReadonlyMap<string, string> {
   ])
   return new Map([
     ...files,
-    ['custom-data.json', `${JSON.stringify(customData(), null, 2)}\n`],
+    ['custom-data.json', `${JSON.stringify(customData('fr'), null, 2)}\n`],
+    ['custom-data.en.json', `${JSON.stringify(customData('en'), null, 2)}\n`],
     [OPENAPI, JSON.stringify(openapi('fr'))],
   ])
 }

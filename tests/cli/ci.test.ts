@@ -15,6 +15,6 @@ test.each([
     .replace('--list pages.txt', 'page.html')
     .replace('"$SITE"', 'http://localhost/')
     .replace('"$PAGES"', '9')
-  const { findings } = readOptions(words.split(' '))
+  const { findings } = readOptions(words.split(' '), 'fr')
   expect(findings).toBe(name === 'github' ? 'sarif' : 'code-quality')
 })

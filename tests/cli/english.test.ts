@@ -1,24 +1,26 @@
 /** `--lang en` is English throughout, and `--lang fr` French: every sentence that the command can say. */
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { partsOf } from '../../cli/check/known'
 import { wordsOf } from '../../cli/check/product-words'
+import type { MigrationReport } from '../../cli/migrate/report'
 import { references } from '../../scripts/reference/references'
 import { refusal, sentence } from '../../src/base/errors'
 import { catalogue } from '../helpers/catalogues'
 import { check } from '../helpers/check'
+import { ENGLISH, FRENCH, own } from '../helpers/languages'
 import { sentencesOf } from '../helpers/sentences'
 
-/** Words that are French and not English; names of the platform's fields are both. */
-const FRENCH =
-  /[éèêàùçîôâû]|(?<![\w-])(attendu|reçu|un|une|le|la|les|des|du|de|est|sont|ou|et|dans|sur|pour|avec|sans|aucune?|ne|pas|que|qui|il|elle|ce|cette|nombre|adresse|liste|objet|ajouter|mettre|corriger|voir)(?![\w-])/i
-const ENGLISH =
-  /(?<![\w-])(the|an|is|are|of|expected|found|refused|write|add|mend|with|without|which|that|each|see)(?![\w-])/i
+const FOLDER = 'tests/cli/pages'
+const pages = readdirSync(FOLDER).filter((name) => name.endsWith('.html'))
+const old = readdirSync(`${FOLDER}/migrate`).filter((name) => name.endsWith('.html'))
 
-/** What a page writes, and what stands between backquotes or quotation marks, has no language; nor have names. */
-const own = (text: string) =>
-  text
-    .replace(/"[^"]*"|« [^»]* »|“[^”]*”|'[^']*'|\{[^}]*\}|<[^>]*>|https?:\S*|\/\S+|--\S+( <[^>]+>)?/g, ' ')
-    .replace(/var\(--marque\)|(?<![\w-])(methode|etape|cibles|identite|Îlots)(?![\w-])/g, ' ')
+/** What the French sentences are made of, where no English one has it: too long for a page to have it by chance. */
+const PIECES = [
+  ...new Set(catalogue.flatMap(([, { fr }]) => fr.split(/\{\w+\}|\n/).map((piece) => piece.trim()))),
+].filter(
+  (piece) => piece.length > 12 && piece.includes(' ') && !catalogue.some(([, { en }]) => en.includes(piece)),
+)
 
 /** As islands say it, with a value in each place. */
 const sentenceOf = (text: string) => {
@@ -91,10 +93,35 @@ describe('in English', () => {
     expect(expected).not.toContain('Infinity')
   })
 
-  test.each(['broken', 'parts', 'first-try'])('a whole report of %s is', async (page) => {
-    const { out } = await check('--lang', 'en', `tests/cli/pages/${page}.html`)
-    const lines = out.split('\n').filter((line) => /\[[\w-]+\]/.test(line))
-    for (const line of lines) expect(own(line.replace(/^.*?\] (\S+ : )?/, ''))).not.toMatch(FRENCH)
+  test.each(pages.filter((page) => page !== 'configuration.html'))(
+    'a whole report of %s is',
+    async (page) => {
+      const { out } = await check('--lang', 'en', '--security', `${FOLDER}/${page}`)
+      const lines = out.split('\n').filter((line) => /\[[\w-]+\]/.test(line))
+      for (const piece of PIECES) expect(out).not.toContain(piece)
+      for (const line of lines) expect(own(line.replace(/^.*?\] (\S+: )?/, ''))).not.toMatch(FRENCH)
+    },
+  )
+
+  test.each(old)('all that is advised for %s is', async (page) => {
+    const asked = ['--migrate', '--lang', 'en', `${FOLDER}/migrate/${page}`]
+    for (const format of ['text', 'markdown', 'json']) {
+      const { out } = await check(...asked, '--format', format)
+      for (const piece of PIECES) expect(out).not.toContain(piece)
+    }
+    const text = (await check(...asked)).out.split('\n')
+    // What is quoted of the page stands deeper, or behind its place.
+    for (const line of text.filter((each) => !/^ {6}|^ {2}\S*\d:\d/.test(each)))
+      expect(line).not.toMatch(/ : /)
+    const { out } = await check(...asked, '--format', 'json')
+    const [{ advice, files }] = JSON.parse(out).pages as [MigrationReport]
+    const said = advice.flatMap(({ lost, notes, isSample, html }) => [
+      ...lost.map(({ why }) => why),
+      ...notes,
+      ...(isSample ? html : []),
+    ])
+    for (const text of [...said, ...files.map(({ because = '' }) => because)])
+      expect(own(text)).not.toMatch(FRENCH)
   })
 
   test('what an island reports of an error that it has caught is', async () => {

@@ -23,12 +23,12 @@ tests/cli/pages/printed.html
   2 islands:
     8:3     slider            div (visible)
     11:3    form              form (visible)
-  5:3     error [ILOTS-101] script : configuration platform (<script>) refused: found "../ailleurs", expected a path without / at its start, such as plateforme.
-  8:3     error [ILOTS-201] div : data-interval refused: found "vite", expected a whole number from 1 to 86400000.
-  9:3     error [word-misspelt] div#photos : data-ilot="slidre" names no island; write "slider".
-  10:3    error [ILOTS-203] a : data-goto-url refused: found "javascript:alert(1)", expected an http, https, mailto or tel address.
-  10:3    hint [inline-handler] a : onclick: a strict CSP (no unsafe-inline) does not run it; use a script.
-  11:42   error [part-near] input : data-check refused on [required], [data-check]: found "mail", expected email, number, range; write "email".
+  5:3     error [ILOTS-101] script: configuration platform (<script>) refused: found "../ailleurs", expected a path without / at its start, such as plateforme.
+  8:3     error [ILOTS-201] div: data-interval refused: found "vite", expected a whole number from 1 to 86400000.
+  9:3     error [word-misspelt] div#photos: data-ilot="slidre" names no island; write "slider".
+  10:3    error [ILOTS-203] a: data-goto-url refused: found "javascript:alert(1)", expected an http, https, mailto or tel address.
+  10:3    hint [inline-handler] a: onclick: a strict CSP (no unsafe-inline) does not run it; use a script.
+  11:42   error [part-near] input: data-check refused on [required], [data-check]: found "mail", expected email, number, range; write "email".
 
 1 page(s), 2 island(s), 5 error(s), 0 warning(s), 1 hint(s).`,
 } as const
@@ -41,7 +41,9 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
 
   test('as JSON', async () => {
     const { findings } = await reportOf('--lang', lang, PAGE)
-    expect(findings.map(({ element, message }) => `${element} : ${message}`)).toEqual(sentences)
+    expect(
+      findings.map(({ element, message }) => `${element}${lang === 'fr' ? ' :' : ':'} ${message}`),
+    ).toEqual(sentences)
   })
 
   test('as SARIF', async () => {

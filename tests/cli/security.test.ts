@@ -39,7 +39,7 @@ describe('content that tries everything', () => {
     ['a button that does', 'warning form-elsewhere 16:5'],
     ['a clickable block that leads elsewhere', 'warning address-elsewhere 17:3'],
     ['a named window of another site', 'warning opener 19:3'],
-    ['an unnamed one', 'hint opener 20:3'],
+    ['an unnamed one that asks to be known', 'warning opener 20:3'],
     ['a frame of another site', 'hint frame-open 22:3'],
     ['a block of another origin', 'error call-elsewhere 23:18'],
     ['more items from another origin', 'error call-elsewhere 23:71'],
@@ -52,7 +52,7 @@ describe('content that tries everything', () => {
     ['the inspector', 'warning inspector-on 5:3'],
   ])('%s is told with its place', (_, finding) => expect(findings).toContain(finding))
 
-  test('sharing and a window without an opener are meant', () => {
+  test('sharing and a window without an opener, which _blank is by itself, are meant', () => {
     expect(findings.filter((finding) => / (18|21):/.test(finding))).toEqual([])
   })
 

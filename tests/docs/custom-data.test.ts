@@ -1,12 +1,19 @@
-/** `custom-data.json`: what editors complete is what the schemas say. */
+/** `custom-data.json` and `custom-data.en.json`: what editors complete is what the schemas say. */
 import { expect, test } from 'vitest'
 import { customData } from '../../scripts/custom-data'
 import { references } from '../../scripts/reference/references'
 import { attributesOfPart } from '../../src/island/part'
+import { FRENCH, own } from '../helpers/languages'
 
-const { globalAttributes } = customData()
+const { globalAttributes } = customData('fr')
 const valuesOf = (name: string) =>
   globalAttributes.find((each) => each.name === name)?.values?.map((value) => value.name)
+
+test('in English it has the same names, and no French', () => {
+  const english = customData('en').globalAttributes
+  expect(english.map(({ name }) => name)).toEqual(globalAttributes.map(({ name }) => name))
+  for (const { description } of english) expect(own(description)).not.toMatch(FRENCH)
+})
 
 test('each name is in it once', () => {
   const names = globalAttributes.map(({ name }) => name)

@@ -1,5 +1,6 @@
 /** All that the command says, in both languages. */
 import { messages as ofCheck } from '../../cli/check/messages'
+import ofAdapters from '../../cli/migrate/adapters/notes.json' with { type: 'json' }
 import { messages as ofMigrate } from '../../cli/migrate/messages'
 import { messages as ofSecurity } from '../../cli/security/messages'
 import { messages as ofAll } from '../../cli/shared/messages'
@@ -10,6 +11,7 @@ export const catalogue: readonly (readonly [string, Message])[] = [
   ofAll,
   ofCheck,
   ofMigrate,
+  ofAdapters,
   ofSecurity,
   ofSite,
 ].flatMap((messages) => Object.entries(messages))

@@ -23,12 +23,15 @@ interface Answer {
   readonly out: string
   readonly error: string
 }
-const ilots = (...words: string[]) =>
+const ilotsIn = (locale: string, ...words: string[]) =>
   new Promise<Answer>((resolve) => {
-    execFile(process.execPath, ['dist/cli/ilots.js', ...words], (error, out, text) =>
+    const env = { ...process.env, LC_ALL: locale }
+    execFile(process.execPath, ['dist/cli/ilots.js', ...words], { env }, (error, out, text) =>
       resolve({ status: error ? Number(error.code) : 0, out, error: text }),
     )
   })
+/** Where the environment names no language. */
+const ilots = (...words: string[]) => ilotsIn('C', ...words)
 const filesOf = async (place: string) =>
   (await readdir(place, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -39,6 +42,14 @@ const page = async (name: string, html: string) => {
   await writeFile(file, html)
   return file
 }
+
+test('each command speaks the language of the environment', async () => {
+  for (const words of [['check'], ['copy', '--help']]) {
+    const [french, english] = [await ilotsIn('fr_FR.UTF-8', ...words), await ilotsIn('en_GB.UTF-8', ...words)]
+    expect(french.out + french.error).toMatch(/Usage :|Aucune page/)
+    expect(english.out + english.error).toMatch(/Usage:|No page/)
+  }
+})
 
 describe('copy', () => {
   test('takes exactly what the manifests list, and a page of tags that are right', async () => {

@@ -3,7 +3,7 @@ import { ownProperty } from '../../../src/base/own-property'
 import type { Adapter, Advised, Use } from '../adapter'
 import { answering, island, nobody, none } from '../adapter'
 import { asWritten, type Options } from '../argument'
-import { write } from '../html'
+import { removed, sampleName, write } from '../html'
 import { byId, targetOf } from '../page'
 import library from './bootstrap-markup.json' with { type: 'json' }
 import { carousel, opener, sticky, withoutToggles } from './bootstrap-parts'
@@ -27,7 +27,8 @@ export const bootstrapMarkup: Adapter = {
     const dismiss = attribute(element, 'dismiss')
     if (dismiss && dismiss !== 'modal') return none(notes.alert)
     // Arrows and dots of a carousel, which are ours.
-    return dismiss || element.closest('.carousel') ? nobody(notes.buttonGoes) : undefined
+    const isOurs = dismiss || element.closest('.carousel')
+    return isOurs ? { ...nobody(notes.buttonGoes), written: removed([element]) } : undefined
   },
 }
 
@@ -54,7 +55,7 @@ function carouselOptions(element: Element): Options {
 function destination({ page }: Use, element: Element): string {
   const selector = attribute(element, 'target') || element.getAttribute('href') || ''
   const found = selector.startsWith('#') ? byId(page, selector) : targetOf(page, selector || 'none')
-  return found.elements[0]?.id || selector.replace(/^#/, '') || 'contenu'
+  return found.elements[0]?.id || selector.replace(/^#/, '') || sampleName(page.lang, 'content')
 }
 
 /** The class is the same: the island reads `.dropdown-toggle` too. */
@@ -74,5 +75,7 @@ function offcanvas({ page, target }: Use, id: string): Advised {
     if (element.localName === 'a') element.setAttribute('href', `#${id}`)
     element.setAttribute('data-source', `#${id}`)
   }
-  return island('mobile-menu', write(page, target, '<a>…</a>', change, { most: 1 }), {}, [notes.linksPanel])
+  return island('mobile-menu', write(page, target, '<a>…</a>', change, { isOne: true }), {}, [
+    notes.linksPanel,
+  ])
 }

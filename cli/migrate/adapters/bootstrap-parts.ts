@@ -2,7 +2,7 @@
 import type { Advised, Use } from '../adapter'
 import { carry, island, optionRules } from '../adapter'
 import { type Argument, isOn, number, type Options } from '../argument'
-import { htmlOf, mark, write } from '../html'
+import { alsoWrite, mark, together, write } from '../html'
 import { byId, type Target } from '../page'
 import library from './bootstrap.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
@@ -22,10 +22,19 @@ const carouselRules = {
 const TOGGLE =
   /^data-(.*-)?(toggle|target|dismiss|backdrop|keyboard|ride|slide|slide-to|interval|parent|wrap|pause)$/
 
-/** Only what was inside of its body. */
+const WINDOW = ['modal-dialog', 'modal-content', 'modal-header', 'modal-body', 'modal-footer']
+/** One that sends a form sends it still. */
+const CLOSES = '[data-dismiss="modal"]:not([type="submit"]),[data-bs-dismiss="modal"]:not([type="submit"])'
+
+/** The window and the buttons that close it are the island's; what is in it stays. */
 export function plainly(element: Element): void {
-  const body = element.querySelector('.modal-body')
-  if (body) element.replaceChildren(...body.childNodes)
+  for (const button of element.querySelectorAll(CLOSES)) button.remove()
+  for (const part of element.querySelectorAll(WINDOW.map((name) => `.${name}`).join())) {
+    const hasMeaning = part.localName !== 'div' || part.id !== ''
+    if (hasMeaning) part.classList.remove(...WINDOW)
+    else part.replaceWith(...part.childNodes)
+  }
+  element.normalize()
   for (const name of ['class', 'tabindex', 'role', 'aria-hidden', 'aria-labelledby'])
     element.removeAttribute(name)
   element.setAttribute('hidden', '')
@@ -36,8 +45,8 @@ export function opener({ page }: Use, target: Target | undefined, id: string): A
     withoutToggles(element)
     leadTo(element, id)
   })
-  const shown = htmlOf(page, byId(page, id).elements, plainly)
-  return island('squeezebox', { ...written, html: [...written.html, ...shown] }, {}, [notes.ownWindow])
+  const content = alsoWrite(page, byId(page, id).elements, plainly)
+  return island('squeezebox', together(written, content), {}, [notes.ownWindow])
 }
 
 const without = (element: Element, pattern: RegExp): void => {

@@ -2,11 +2,13 @@
 import { ownProperty } from '../../../src/base/own-property'
 import type { Adapter, Advised, CalledOn, Use } from '../adapter'
 import { answering, calledOn, carry, island, nobody, none, optionRules } from '../adapter'
-import { write } from '../html'
+import { type Argument, isOn, text } from '../argument'
+import { added, sampleName, together, write } from '../html'
 import { idOf } from '../page'
 import library from './bootstrap.json' with { type: 'json' }
 import { carousel, opener, plainly, sticky } from './bootstrap-parts'
 import notes from './notes.json' with { type: 'json' }
+import { leadTo } from './overlays'
 import { autocomplete } from './suggestions'
 
 /** By the name of its method. */
@@ -34,7 +36,7 @@ function byKind(use: Use, kind: string, on: CalledOn): Advised {
   switch (kind) {
     case 'modal':
       if (command === 'hide' || command === 'toggle' || command === 'dispose') return nobody(notes.closes)
-      return content(use, on, command === 'show')
+      return content(use, on, isShownAtOnce(use, on))
     case 'carousel':
       return typeof command === 'string' ? nobody(notes.starts) : carousel(use, on.target, on.options)
     case 'affix':
@@ -55,16 +57,24 @@ function byKind(use: Use, kind: string, on: CalledOn): Advised {
   }
 }
 
+/** Up to version 4 a call without `show: false` shows it; from version 5 on `new` does not. */
+const isShownAtOnce = ({ kind, args: [command] }: Use, { options }: CalledOn): boolean =>
+  kind === 'method' && (command?.plain === 'show' || (!text(command) && isOn(options.get('show') ?? YES)))
+const YES: Argument = { source: 'true', plain: true }
+
 /** The content is hidden by the page, and links lead to it. */
-function content(use: Use, { target, options }: CalledOn, isShown: boolean): Advised {
+function content(use: Use, { target, options: given }: CalledOn, isShown: boolean): Advised {
+  const options = new Map([...given].filter(([name]) => name !== 'show'))
   const { carried, unsupported } = carry(options, modalRules)
-  const id = idOf(target) ?? 'contenu'
+  const id = idOf(target) ?? sampleName(use.page.lang, 'content')
   if (use.trigger) return { ...opener(use, use.trigger.target, id), carried, unsupported }
-  const written = write(use.page, target, `<div id="${id}">…</div>`, plainly, { most: 1 })
-  const link = `<a class="squeezebox" href="#${id}" rel="{handler:'adopt'}">…</a>`
+  const written = write(use.page, target, `<div id="${id}">…</div>`, plainly, { isOne: true })
+  const link = use.page.root.createElement('a')
+  link.textContent = '…'
+  leadTo(link, id)
   return island(
     'squeezebox',
-    { ...written, html: [link, ...written.html] },
+    together(added(link), written),
     { carried, unsupported: [...unsupported, ...(isShown ? [{ option: 'show', why: notes.noStart }] : [])] },
     [notes.ownWindow, ...(isShown ? [notes.openedByScript] : [])],
   )

@@ -1,9 +1,11 @@
 /** `.datepicker(…)`: of jQuery UI, and of bootstrap-datepicker, which took its name. */
 import { type Adapter, type Advised, carry, nobody, none, optionRules, optionsOf, type Use } from '../adapter'
-import { type Argument, text } from '../argument'
+import { type Argument, isOn, text } from '../argument'
 import library from './datepicker.json' with { type: 'json' }
 import { dateField, dayOf, isKind, ourFormat, years } from './dates'
 import notes from './notes.json' with { type: 'json' }
+
+const onMonday = { when: ({ plain }: Argument) => plain === 1, unless: notes.pageLanguage }
 
 function rules(format: string) {
   const day = (to: string) => ({
@@ -22,6 +24,10 @@ function rules(format: string) {
     maxDate: day('max'),
     endDate: day('max'),
     yearRange: { to: 'data-year-range', as: years },
+    firstDay: onMonday,
+    weekStart: onMonday,
+    language: { when: ({ plain }: Argument) => /^(fr|en)\b/.test(String(plain)), unless: notes.pageLanguage },
+    constrainInput: { when: isOn, unless: notes.freeTyping },
     ...optionRules(library.options),
   }
 }

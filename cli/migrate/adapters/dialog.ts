@@ -1,14 +1,22 @@
 /** jQuery UI's windows: https://api.jqueryui.com/dialog/ */
 import type { Adapter, Advised, Use } from '../adapter'
 import { carry, island, nobody, none, optionRules, optionsOf } from '../adapter'
-import { isOn, type Options, pixels, text } from '../argument'
-import { htmlOf, withoutHandler, write } from '../html'
+import { type Argument, isOn, type Options, pixels, text } from '../argument'
+import { added, sampleName, together, withoutHandler, write } from '../html'
 import { idOf } from '../page'
 import library from './dialog.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
 import { contentOf, leadTo, size, squeezeboxRel } from './overlays'
 
-const rules = { width: size, height: size, ...optionRules(library.options, library.attributes) }
+const isOff = (given: Argument): boolean => !isOn(given)
+const rules = {
+  width: size,
+  height: size,
+  modal: { when: isOn, unless: notes.modalOnly },
+  draggable: { when: isOff, unless: notes.fixedWindow },
+  resizable: { when: isOff, unless: notes.fixedWindow },
+  ...optionRules(library.options, library.attributes),
+}
 
 export const dialog: Adapter = {
   ...library,
@@ -25,22 +33,21 @@ function initialised(use: Use): Advised {
   const { page, target } = use
   const options = optionsOf(use)
   const { carried, unsupported } = carry(options, rules)
-  const id = idOf(target) ?? 'contenu'
+  const id = idOf(target) ?? sampleName(page.lang, 'content')
   const title = text(options.get('title')) ?? target?.elements[0]?.getAttribute('title') ?? '…'
-  const link = htmlOf(page, [linkTo(page.root, options, id, title)])
+  const link = added(linkTo(page.root, options, id, title))
   const hide = (element: Element) => {
     element.id = id
     element.setAttribute('hidden', '')
     element.removeAttribute('title')
   }
-  const written = write(page, target, `<div id="${id}">…</div>`, hide, { most: 1 })
+  const written = write(page, target, `<div id="${id}">…</div>`, hide, { isOne: true })
   const opensItself = !options.has('autoOpen') || isOn(options.get('autoOpen'))
-  const left = opensItself ? [{ option: 'autoOpen: true', why: notes.noStart }] : []
-  return island(
-    'squeezebox',
-    { ...written, html: [...link, ...written.html] },
-    { carried, unsupported: [...unsupported, ...left] },
-  )
+  const left = [
+    ...(opensItself ? [{ option: 'autoOpen: true', why: notes.noStart }] : []),
+    ...(options.has('modal') ? [] : [{ option: 'modal: false', why: notes.modalOnly }]),
+  ]
+  return island('squeezebox', together(link, written), { carried, unsupported: [...unsupported, ...left] })
 }
 
 function linkTo(root: Document, options: Options, id: string, title: string): Element {
@@ -68,8 +75,5 @@ function opened({ page, target, trigger }: Use): Advised {
     withoutHandler(element, trigger.event)
     leadTo(element, id)
   })
-  return island('squeezebox', {
-    ...written,
-    html: [...written.html, ...contentOf(page, undefined, `#${id}`)],
-  })
+  return island('squeezebox', together(written, contentOf(page, undefined, `#${id}`)))
 }

@@ -3,7 +3,7 @@ import type { Adapter, Advised, Use } from '../adapter'
 import { answering, island, none } from '../adapter'
 import { text } from '../argument'
 import { mark, SAMPLES, withoutHandler, write, writeForm } from '../html'
-import { select } from '../page'
+import { closest, select } from '../page'
 import library from './dreamweaver.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
 
@@ -79,7 +79,8 @@ function goes({ page, trigger, args }: Use): Advised {
 
 /** Field, message, rule, three by three: `R` is required, `isEmail`, `isNum`, `inRange1:10`; `N` and `R` in front. */
 function checks({ page, trigger, args }: Use): Advised {
-  const form = trigger?.target.elements[0]?.closest('form')
+  const [element] = trigger?.target.elements ?? []
+  const form = element && closest(element, 'form')
   const target = { selector: '', elements: form ? [form] : [] }
   const written = writeForm(page, target, SAMPLES.form, (copy) => {
     copy.removeAttribute('onsubmit')

@@ -3,10 +3,10 @@ import type { Adapter, Advised, Use } from '../adapter'
 import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
 import { NONE, type Options, text } from '../argument'
 import { SAMPLES, write } from '../html'
-import type { Target } from '../page'
+import { type Target, targetOf } from '../page'
 import library from './fancybox.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
-import { opens, shownAs } from './overlays'
+import { opens, shownAs, toFrames } from './overlays'
 
 const size = { to: 'rel', unless: notes.pixels }
 const rules = { width: size, height: size, ...optionRules(library.options, library.attributes) }
@@ -16,7 +16,7 @@ export const fancybox: Adapter = {
   calls: /^(\$\.fancybox|Fancybox)(\.|$)/,
   advise(use) {
     if (use.kind === 'markup') return advise(use, NONE, use.target)
-    if (use.kind === 'method') return advise(use, optionsOf(use), use.target)
+    if (use.kind === 'method') return advise(use, optionsOf(use), chosen(use))
     const end = use.name.split('.').pop()
     if (end === 'bind') return advise(use, optionsOf(use, 1), use.targetOf(0))
     if (end === 'open' || end === 'fancybox' || end === 'show') {
@@ -25,6 +25,12 @@ export const fancybox: Adapter = {
     }
     return nobody(end === 'close' ? notes.closes : notes.inside)
   },
+}
+
+/** The links may be named by an option, whatever it is called on. */
+function chosen(use: Use): Target | undefined {
+  const selector = text(optionsOf(use).get('selector'))
+  return selector ? targetOf(use.page, selector) : use.target
 }
 
 function advise(use: Use, options: Options, target: Target | undefined): Advised {
@@ -47,5 +53,6 @@ function advise(use: Use, options: Options, target: Target | undefined): Advised
     element.setAttribute('rel', group ? `lightbox[${group}]` : 'lightbox')
     if (shows !== 'image') element.setAttribute('data-type', shows)
   })
-  return island('lightbox', written, over, use.kind === 'markup' ? [notes.galleryCaption] : [])
+  const caption = use.kind === 'markup' ? [notes.galleryCaption] : []
+  return island('lightbox', written, over, [...caption, ...toFrames(target)])
 }

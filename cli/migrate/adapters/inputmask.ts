@@ -7,10 +7,15 @@ import { dateField, isKind } from './dates'
 import library from './inputmask.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
 
+/** What is not whole is said, not taken away. */
+const incomplete = { when: (given: Argument) => !isOn(given), unless: notes.incomplete }
 const rules = {
   mask: { to: 'data-mask-pattern', as: text },
   alias: { to: 'data-mask-pattern', as: text },
   inputFormat: { to: 'data-format', as: text },
+  clearIncomplete: incomplete,
+  clearIfNotMatch: incomplete,
+  autoclear: incomplete,
   ...optionRules(library.options),
 }
 

@@ -1,17 +1,25 @@
 /** Magnific Popup: https://dimsemenov.com/plugins/magnific-popup/documentation.html */
 import { type Adapter, type Advised, carry, nobody, optionRules, optionsOf, type Use } from '../adapter'
 import { type Argument, isOn, text } from '../argument'
-import type { Target } from '../page'
-import { select } from '../page'
+import { sampleName } from '../html'
+import { type Page, select, type Target } from '../page'
 import library from './magnific-popup.json' with { type: 'json' }
 import notes from './notes.json' with { type: 'json' }
 import { opens, shownAs } from './overlays'
+
+const isWithout =
+  (name: string) =>
+  ({ entries }: Argument): boolean =>
+    !entries?.has(name)
 
 const rules = {
   gallery: {
     to: 'rel',
     as: ({ entries }: Argument) => (entries?.get('enabled')?.plain === true ? 'gallery' : undefined),
   },
+  image: { when: isWithout('titleSrc'), unless: notes.captions },
+  iframe: { when: isWithout('patterns'), unless: notes.frameAddress },
+  ajax: { when: isWithout('settings'), unless: notes.requestData },
   ...optionRules(library.options),
 }
 
@@ -34,7 +42,7 @@ function advise(use: Use): Advised {
   const isGallery = isOn(options.get('gallery')?.entries?.get('enabled'))
   return opens(use, target, carry(options, rules), {
     shows: shownAs(text(options.get('type')), target),
-    group: isGallery ? groupName(use.target) : undefined,
+    group: isGallery ? groupName(use.target, use.page) : undefined,
   })
 }
 
@@ -47,5 +55,5 @@ function delegated({ target }: Use, inner: string | undefined): Target | undefin
   }
 }
 
-const groupName = (target: Target | undefined): string =>
-  /[\w-]+/.exec(target?.elements[0]?.id || target?.selector || '')?.[0] ?? 'galerie'
+const groupName = (target: Target | undefined, { lang }: Page): string =>
+  /[\w-]+/.exec(target?.elements[0]?.id || target?.selector || '')?.[0] ?? sampleName(lang, 'gallery')

@@ -13,11 +13,16 @@ const PLACES = ['back', 'front', 'next']
 const rules = {
   offCanvas: {
     to: 'data-position',
-    as: ({ entries, plain }: Argument) => (entries || plain !== undefined ? 'offCanvas' : undefined),
+    as: ({ entries, plain }: Argument) => (entries || plain === true ? 'offCanvas' : undefined),
+    unless: notes.panelOnly,
   },
   extensions: {
     to: 'data-position',
     as: ({ items, entries }: Argument) => (items || entries ? 'extensions' : undefined),
+  },
+  pageScroll: {
+    when: ({ entries }: Argument) => !isOn(entries?.get('update')),
+    unless: notes.scrollSpy,
   },
   searchfield: { to: 'data-searchfield', as: () => 'on' },
   ...optionRules(library.options, library.attributes),
@@ -41,7 +46,7 @@ function button({ page }: Use, id: string, options: Options, over: Over): Advise
     element.setAttribute('data-source', `#${id}`)
     for (const [name, value] of settings(options)) element.setAttribute(name, value)
   }
-  const written = write(page, openers, '<a>Menu</a>', change, { most: 1 })
+  const written = write(page, openers, '<a>Menu</a>', change, { isOne: true })
   return island('mobile-menu', written, over, [notes.listStays])
 }
 

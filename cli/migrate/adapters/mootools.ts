@@ -1,7 +1,7 @@
 /** MooTools's own classes, and those that came with it. */
 import type { Adapter, Advised, Use } from '../adapter'
 import { answering, carry, island, none, optionRules, optionsOf } from '../adapter'
-import { type Argument, text } from '../argument'
+import { type Argument, isOn, text } from '../argument'
 import { mark, SAMPLES, write } from '../html'
 import { dateField, ourFormat } from './dates'
 import library from './mootools.json' with { type: 'json' }
@@ -9,10 +9,14 @@ import notes from './notes.json' with { type: 'json' }
 import { suggestions } from './suggestions'
 import { sorted } from './tables'
 
-const completerRules = optionRules(library.completerOptions)
+const completerRules = { forceSelect: { done: true }, ...optionRules(library.completerOptions) } as const
 const tableRules = optionRules(library.tableOptions)
 const zoomRules = optionRules(library.zoomOptions)
+const onMonday = { when: ({ plain }: Argument) => plain === 1, unless: notes.pageLanguage }
 const dateRules = {
+  startDay: onMonday,
+  offset: onMonday,
+  timePicker: { to: 'class', as: (given: Argument) => (isOn(given) ? 'datetime' : 'date') },
   format: { to: 'data-format', as: ({ plain }: Argument) => fromStrftime(String(plain)) },
   ...optionRules(library.dateOptions),
 }
@@ -37,8 +41,11 @@ const ANSWERS = {
 }
 
 const BY_NAME: Readonly<Record<string, (use: Use) => Advised>> = {
-  Autocompleter: (use) =>
-    suggestions(use, use.targetOf(0, 'id'), carry(optionsOf(use, use.args.length - 1), completerRules)),
+  Autocompleter: (use) => {
+    const options = optionsOf(use, use.args.length - 1)
+    const isFreeText = !isOn(options.get('forceSelect'))
+    return suggestions(use, use.targetOf(0, 'id'), carry(options, completerRules), isFreeText)
+  },
   'Fx.Scroll': scrolls,
   'Fx.SmoothScroll': scrolls,
   SmoothScroll: scrolls,
@@ -65,7 +72,8 @@ function fromStrftime(format: string): string | undefined {
 function date(use: Use): Advised {
   const options = optionsOf(use, 1)
   const format = fromStrftime(text(options.get('format')) ?? '')
-  return dateField(use, use.targetOf(0, 'id'), { format }, carry(options, dateRules))
+  const hasTime = isOn(options.get('timePicker'))
+  return dateField(use, use.targetOf(0, 'id'), { format, hasTime }, carry(options, dateRules))
 }
 
 function form(use: Use): Advised {

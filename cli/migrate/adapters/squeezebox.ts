@@ -2,9 +2,10 @@
 import type { Adapter, Advised, Over, Use } from '../adapter'
 import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
 import { type Argument, asWritten, type Options, text } from '../argument'
-import { SAMPLES, withoutHandler, write } from '../html'
+import { SAMPLES, sampleName, withoutHandler, write } from '../html'
 import type { Target } from '../page'
 import notes from './notes.json' with { type: 'json' }
+import { opensAddress } from './overlays'
 import ofSlimbox from './slimbox.json' with { type: 'json' }
 import ofSqueezeBox from './squeezebox.json' with { type: 'json' }
 
@@ -35,28 +36,31 @@ export const squeezeBox: Adapter = {
 }
 
 function links(use: Use, target: Target | undefined, options: Options, event?: string): Advised {
-  const own = relOf(options)
   const url = text(options.get('url'))
   const written = write(use.page, target, SAMPLES.page, (element) => {
     if (event) withoutHandler(element, event)
     element.classList.add('squeezebox')
-    if (url && element.localName === 'a') element.setAttribute('href', url)
-    const given = element.getAttribute('rel') ?? ''
-    if (own && !given.includes('{')) element.setAttribute('rel', own)
+    const isSaid = element.getAttribute('rel')?.includes('{')
+    if (url && isSaid && element.localName === 'a') element.setAttribute('href', url)
+    const own = isSaid ? '' : relOf(options, url && opensAddress(element, url))
+    if (own) element.setAttribute('rel', own)
   })
   return island('squeezebox', written, carry(options, rules), [notes.readAsIs])
 }
 
 /** The options that a link says for itself, once for all of them. */
-function relOf(options: Options): string {
+function relOf(options: Options, url: string | undefined): string {
   const handler = text(options.get('handler'))
   const size = options.get('size')?.entries
   const axes = ['x', 'y'].flatMap((axis) =>
     size?.get(axis)?.plain === undefined ? [] : `${axis}:${size.get(axis)?.plain}`,
   )
-  const parts = [handler && `handler:'${handler}'`, axes.length > 0 && `size:{${axes.join(',')}}`].filter(
-    Boolean,
-  )
+  const parts = [
+    handler && `handler:'${handler}'`,
+    axes.length > 0 && `size:{${axes.join(',')}}`,
+    url && `url:'${url.replace(/['\\]/g, '\\$&')}'`,
+    options.get('closable')?.plain === false && 'closable:false',
+  ].filter(Boolean)
   return parts.length > 0 ? `{${parts.join(',')}}` : ''
 }
 
@@ -94,7 +98,7 @@ function inGroups({ page, target }: Use): Advised {
     const group =
       element.getAttribute('data-lightbox') ||
       /^lightbox[-[]?(.*?)\]?$/.exec(element.getAttribute('rel') ?? '')?.[1] ||
-      'galerie'
+      sampleName(page.lang, 'gallery')
     const caption = element.getAttribute('data-title')
     element.removeAttribute('data-lightbox')
     element.removeAttribute('data-title')
@@ -108,7 +112,7 @@ function openedImage(use: Use): Advised {
   const { page, trigger, args } = use
   const href = text(args[0]) ?? text(args[0]?.items?.[0]?.items?.[0])
   const title = text(args[1])
-  const written = write(page, trigger?.target, '<a href="grande.jpg">…</a>', (element) => {
+  const written = write(page, trigger?.target, '<a href="{large}">…</a>', (element) => {
     if (trigger) withoutHandler(element, trigger.event)
     if (href && element.localName === 'a') element.setAttribute('href', href)
     if (title) element.setAttribute('title', title)

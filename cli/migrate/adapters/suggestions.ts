@@ -2,7 +2,7 @@
 import type { Adapter, Advised, Over, Use } from '../adapter'
 import { carry, island, nobody, optionRules, optionsOf } from '../adapter'
 import { type Argument, text } from '../argument'
-import { htmlOf, mark, SAMPLES, write } from '../html'
+import { added, mark, SAMPLES, sampleName, together, write } from '../html'
 import notes from './notes.json' with { type: 'json' }
 import library from './suggestions.json' with { type: 'json' }
 
@@ -28,20 +28,28 @@ export const autocomplete = {
   },
 } satisfies Adapter
 
-export function suggestions({ page }: Use, target: Use['target'], over: Over): Advised {
+/** @param isFreeText whether a text that is not of the list stays: both libraries leave it, unless they are told. */
+export function suggestions({ page }: Use, target: Use['target'], over: Over, isFreeText = true): Advised {
   const written = write(page, target, SAMPLES.field, (element) => {
     mark(element, 'autocomplete')
-    const name = element.getAttribute('name') || 'Classe'
+    const name = element.getAttribute('name') || sampleName(page.lang, 'class')
     const classname = `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/\W/g, '')}`
-    element.setAttribute('data-autocomplete', `{"classname":"${classname}","methode":"chercher"}`)
+    const settings = {
+      classname,
+      methode: sampleName(page.lang, 'search'),
+      ...(isFreeText && { saisielibre: true }),
+    }
+    element.setAttribute('data-autocomplete', JSON.stringify(settings))
   })
-  return island('autocomplete', written, over, [notes.asks])
+  return island('autocomplete', written, over, [notes.asks, ...(isFreeText ? [notes.freeText] : [])])
 }
 
 /** A list that the page knows needs no server, and no island. */
 function datalist({ page, target }: Use, items: readonly Argument[], over: Over): Advised {
-  const id = `${target?.elements[0]?.id || 'champ'}-choix`
-  const field = write(page, target, SAMPLES.field, (element) => element.setAttribute('list', id), { most: 1 })
+  const id = `${target?.elements[0]?.id || sampleName(page.lang, 'field')}-${sampleName(page.lang, 'choices')}`
+  const field = write(page, target, SAMPLES.field, (element) => element.setAttribute('list', id), {
+    isOne: true,
+  })
   const list = page.root.createElement('datalist')
   list.id = id
   for (const { plain, entries } of items) {
@@ -50,6 +58,5 @@ function datalist({ page, target }: Use, items: readonly Argument[], over: Over)
     option.setAttribute('value', String(value))
     list.append(option)
   }
-  const written = { ...field, html: [...field.html, ...htmlOf(page, [list])] }
-  return { answer: 'browser', written, ...over, notes: [notes.datalist] }
+  return { answer: 'browser', written: together(field, added(list)), ...over, notes: [notes.datalist] }
 }

@@ -35,16 +35,15 @@ const unsorted = (headers: Argument | undefined): number[] =>
     given.entries?.get('sorter')?.plain === false ? Number(column) : [],
   )
 
+/** A column is sorted unless it says otherwise. */
+const SORTED = { to: 'data-sort', as: ({ plain }: Argument) => (plain === false ? 'off' : '') }
+
 const WIDE = {
   to: 'data-ilot',
   as: ({ plain, entries }: Argument) =>
     plain === true || entries ? 'wide-table' : plain === false ? '' : undefined,
 }
 const dataTablesRules = {
-  columnDefs: HEADERS,
-  columns: HEADERS,
-  aoColumnDefs: HEADERS,
-  aoColumns: HEADERS,
   scrollX: WIDE,
   responsive: WIDE,
   ...optionRules(ofDataTables.options),
@@ -57,7 +56,7 @@ export const dataTables: Adapter = {
   advise(use) {
     if (use.kind === 'call') return nobody(notes.starts)
     const { target, options } = calledOn(use)
-    const over = carry(options, dataTablesRules)
+    const over = withColumns(carry(withoutColumns(options), dataTablesRules), options)
     const asks = ['ajax', 'sAjaxSource', 'serverSide', 'bServerSide'].some((name) => isOn(options.get(name)))
     // Its rows are not in the page: sorting what is there would sort one page of them.
     if (asks) return { answer: 'none', unsupported: over.unsupported, notes: [notes.pages] }
@@ -67,6 +66,32 @@ export const dataTables: Adapter = {
       isOff: options.get('ordering')?.plain === false || options.get('bSort')?.plain === false,
     })
   },
+}
+
+const COLUMNS = ['columns', 'columnDefs', 'aoColumns', 'aoColumnDefs']
+const columnRules = {
+  orderable: SORTED,
+  bSortable: SORTED,
+  targets: { done: true },
+  aTargets: { done: true },
+  ...optionRules(ofDataTables.columnOptions),
+} as const
+
+const withoutColumns = (options: Options): Options =>
+  new Map([...options].filter(([name]) => !COLUMNS.includes(name)))
+
+/** What becomes of the options of each column. */
+function withColumns({ carried, unsupported }: Required<Over>, options: Options): Required<Over> {
+  const columns = COLUMNS.flatMap((name) =>
+    (options.get(name)?.items ?? []).map(({ entries }) => ({ name, ...carry(entries, columnRules) })),
+  )
+  const sorted = columns
+    .filter((column) => column.set.get('data-sort') === 'off')
+    .map(({ name }) => `${name} → data-sort`)
+  const left = columns.flatMap((column) =>
+    column.unsupported.map(({ option, why }) => ({ option: `${column.name}.${option}`, why })),
+  )
+  return { carried: [...carried, ...new Set(sorted)], unsupported: [...unsupported, ...left] }
 }
 
 function columnsOff(options: Options): number[] {

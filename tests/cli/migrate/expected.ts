@@ -11,6 +11,8 @@ export interface ExpectedAdvice {
   readonly carried?: readonly string[]
   /** Names of options. */
   readonly lost?: readonly string[]
+  /** What of the page's elements is not in the HTML. */
+  readonly leftOut?: readonly string[]
 }
 export interface ExpectedPage {
   readonly advice: readonly ExpectedAdvice[]
@@ -28,7 +30,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'jQuery UI autocomplete',
         by: 'autocomplete',
         html: [
-          '<input id="ville" name="ville" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Ville","methode":"chercher"}\'>',
+          '<input id="ville" name="ville" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Ville","methode":"search","saisielibre":true}\'>',
         ],
         carried: ['source → data-autocomplete'],
         lost: ['minLength', 'delay', 'select'],
@@ -38,8 +40,8 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'jQuery UI autocomplete',
         by: 'browser',
         html: [
-          '<input id="marque" name="marque" list="marque-choix">',
-          '<datalist id="marque-choix"><option value="Citroën"></option><option value="Peugeot"></option><option value="Renault"></option></datalist>',
+          '<input id="marque" name="marque" list="marque-choices">',
+          '<datalist id="marque-choices"><option value="Citroën"></option><option value="Peugeot"></option><option value="Renault"></option></datalist>',
         ],
         carried: ['source → list'],
       },
@@ -48,7 +50,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'jQuery UI autocomplete',
         by: 'autocomplete',
         html: [
-          '<input id="modele" name="modele" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Modele","methode":"chercher"}\'>',
+          '<input id="modele" name="modele" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Modele","methode":"search","saisielibre":true}\'>',
         ],
         lost: ['source'],
       },
@@ -62,7 +64,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'Bootstrap',
         by: 'squeezebox',
         html: [
-          '<a id="ouvrir" href="#infos" class="squeezebox" rel="{handler:\'adopt\'}">Nos informations</a>',
+          '<a id="ouvrir" href="/infos" class="squeezebox" rel="{handler:\'adopt\',url:\'#infos\'}">Nos informations</a>',
           '<div id="infos" hidden><p>Nos informations.</p></div>',
         ],
         lost: ['backdrop'],
@@ -135,6 +137,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
           '<button type="button" class="btn squeezebox" rel="{handler:\'adopt\',url:\'#conditions\'}">Conditions</button>',
           '<div id="conditions" hidden><p>Devis gratuit.</p></div>',
         ],
+        leftOut: ['text Fermer'],
       },
       {
         at: '13:1',
@@ -144,8 +147,9 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
           '<a class="btn squeezebox" href="#conditions" rel="{handler:\'adopt\'}">Les mêmes</a>',
           '<div id="conditions" hidden><p>Devis gratuit.</p></div>',
         ],
+        leftOut: ['text Fermer'],
       },
-      { at: '14:185', library: 'Bootstrap', by: 'nobody' },
+      { at: '14:185', library: 'Bootstrap', by: 'nobody', leftOut: ['text Fermer'] },
       {
         at: '15:1',
         library: 'Bootstrap',
@@ -154,11 +158,23 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
           '<div id="une" class="carousel slide" aria-label="À la une" data-ilot="slider"><div class="carousel-inner" data-role="slides"><div class="item active">Un</div><div class="item">Deux</div></div></div>',
         ],
         carried: ['interval → data-interval'],
+        leftOut: ['text ‹', 'link #une'],
       },
-      { at: '15:197', library: 'Bootstrap', by: 'nobody' },
+      { at: '15:197', library: 'Bootstrap', by: 'nobody', leftOut: ['text ‹', 'link #une'] },
       { at: '16:1', library: 'Bootstrap', by: 'browser' },
       { at: '17:1', library: 'Bootstrap', by: 'none' },
       { at: '18:1', library: 'Bootstrap', by: 'browser' },
+      {
+        at: '20:1',
+        library: 'Bootstrap',
+        by: 'squeezebox',
+        html: [
+          '<a href="/devis" class="squeezebox" rel="{handler:\'adopt\',url:\'#devis\'}">Un devis</a>',
+          '<div id="devis" hidden><form action="/devis" method="post"><h2 class="modal-title">Votre devis</h2><img src="/devis.jpg" alt="Atelier"><input name="nom" aria-label="Nom"><a href="/conditions">Conditions de vente</a><button name="envoi">Envoyer</button></form></div>',
+        ],
+        leftOut: ['text Fermer', 'text ×'],
+      },
+      { at: '21:181', library: 'Bootstrap', by: 'nobody', leftOut: ['text Fermer', 'text ×'] },
     ],
     files: {
       'css/bootstrap.min.css': 'stays',
@@ -308,7 +324,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'jQuery UI dialog',
         by: 'squeezebox',
         html: [
-          '<a id="lire" href="#reglement" class="squeezebox" rel="{handler:\'adopt\'}">Lire le règlement</a>',
+          '<a id="lire" href="/reglement" class="squeezebox" rel="{handler:\'adopt\',url:\'#reglement\'}">Lire le règlement</a>',
           '<div id="reglement" title="Le règlement" hidden><p>Article premier.</p></div>',
         ],
       },
@@ -359,7 +375,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'Dreamweaver',
         by: 'form',
         html: [
-          '<form method="post" action="/contact" data-ilot="form">\n  <input name="courriel" id="courriel" required data-check="email">\n  <input name="age" id="age" data-check="range" data-min="18" data-max="99">\n  …\n</form>',
+          '<form method="post" action="/contact" data-ilot="form"> <label>Courriel <input name="courriel" id="courriel" required data-check="email"></label> <label>Âge <input name="age" id="age" data-check="range" data-min="18" data-max="99"></label> <button>Envoyer</button> </form>',
         ],
         carried: [
           'R → required',
@@ -537,6 +553,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         html: [
           '<div class="marques" data-ilot="slider" aria-label="…" data-autoplay="false" data-loop="false" data-per-view="3"><img src="/marques/a.png" alt="A" srcset="/marques/a2.png 2x" loading="lazy"><img class="logo" alt="B" src="/marques/b.png" loading="lazy"></div>',
         ],
+        leftOut: ['image /vide.gif'],
         carried: ['lazyLoad → loading'],
         lost: ['startPosition'],
       },
@@ -623,7 +640,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'MooTools',
         by: 'autocomplete',
         html: [
-          '<input id="ville" name="ville" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Ville","methode":"chercher"}\'>',
+          '<input id="ville" name="ville" data-ilot="autocomplete" data-autocomplete=\'{"classname":"Ville","methode":"search","saisielibre":true}\'>',
         ],
         lost: ['postVar', 'minLength'],
       },
@@ -814,7 +831,9 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         at: '20:5',
         library: 'SqueezeBox',
         by: 'squeezebox',
-        html: ['<a id="aide" href="/aide.html" class="squeezebox" rel="{handler:\'ajax\'}">Aide</a>'],
+        html: [
+          '<a id="aide" href="/aide" class="squeezebox" rel="{handler:\'ajax\',url:\'/aide.html\'}">Aide</a>',
+        ],
         carried: ['handler → rel', 'url → href'],
       },
     ],
@@ -891,7 +910,7 @@ export const EXPECTED: Readonly<Record<string, ExpectedPage>> = {
         library: 'jQuery Validation',
         by: 'form',
         html: [
-          '<form id="devis" method="post" action="/devis" data-ilot="form" data-verify>\n  <input name="nom" title="Nom" required>\n  <input name="courriel" title="Courriel" required data-check="email">\n  <input name="age" title="Âge" data-check="range" data-min="18" data-max="99">\n  <input name="code" title="Code" minlength="5" maxlength="5">\n  <input name="courriel2" title="Courriel encore">\n  <input name="ville" title="Ville" required>\n  …\n</form>',
+          '<form id="devis" method="post" action="/devis" data-ilot="form" data-verify> <label>Nom <input name="nom" title="Nom" required></label> <label>Courriel <input name="courriel" title="Courriel" required data-check="email"></label> <label>Âge <input name="age" title="Âge" data-check="range" data-min="18" data-max="99"></label> <label>Code <input name="code" title="Code" minlength="5" maxlength="5"></label> <label>Courriel encore <input name="courriel2" title="Courriel encore"></label> <label>Ville <input name="ville" title="Ville" required></label> <button>Envoyer</button> </form>',
         ],
         carried: ['rules → required, data-check, data-min, data-max, minlength, maxlength'],
         lost: [

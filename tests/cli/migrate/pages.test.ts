@@ -20,7 +20,7 @@ async function migrated(...words: string[]): Promise<MigrationReport> {
 const short = (file: string): string => file.replace(`${FOLDER}/`, '')
 
 function told(advice: Advice, page: string): ExpectedAdvice {
-  const { file, line, column, library, answer, island, html, script, carried, lost } = advice
+  const { file, line, column, library, answer, island, html, script, carried, lost, leftOut } = advice
   const own = short(file)
   return {
     at: `${own === page ? '' : `${own}:`}${line}:${column}`,
@@ -29,6 +29,7 @@ function told(advice: Advice, page: string): ExpectedAdvice {
     ...(html.length > 0 && { html }),
     ...(script && { script }),
     ...(carried.length > 0 && { carried }),
+    ...(leftOut.length > 0 && { leftOut: leftOut.map(({ kind, content }) => `${kind} ${content}`) }),
     ...(lost.length > 0 && { lost: lost.map(({ option }) => option.replace(/^([\w.]+): .*/s, '$1')) }),
   }
 }
