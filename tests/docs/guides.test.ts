@@ -192,6 +192,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     )
   })
 
+  test.each(['rollup', 'webpack'])(
+    'the configuration of %s says where its `export` is understood',
+    (bundler) => {
+      const { texts } = sectionOf(guide('bundlers'), bundler)
+      expect(texts.join('\n')).toMatch(
+        new RegExp(`// ${bundler}\\.config\\.js.+"type": "module".+config\\.mjs`),
+      )
+    },
+  )
+
   test('no table has an empty line', () => {
     for (const slug of GUIDES)
       for (const { rows } of sectionsOf(guide(slug)))
