@@ -91,6 +91,31 @@ test.describe('the tag', () => {
     await expect(page.locator('#autre')).toHaveAttribute('data-ilot-mounted', 'autre')
     expect(complaints.all).toHaveLength(4)
   })
+
+  test('on a page in English it is said in English', async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-(101|204|208)/)
+    await page.addInitScript(() => {
+      const config = { lang: 'en', navbar: 'none', markers: { agenda: '.agenda/*' } }
+      Object.assign(window, { IlotsConfig: config })
+    })
+    await open(page, '/')
+    await page.evaluate(async () => {
+      const { Ilots } = window as unknown as { Ilots: IlotsApi }
+      await Ilots.register({ name: 'Une', marker: '.une', mount() {} })
+    })
+    await expect
+      .poll(() => [...complaints.all].sort())
+      .toEqual([
+        expect.stringContaining('[ILOTS-101] configuration navbar (IlotsConfig) refused: found'),
+        expect.stringContaining(
+          '[ILOTS-204] markers.agenda refused: found ".agenda/*", expected a selector.',
+        ),
+        expect.stringContaining(
+          '[ILOTS-208] Une : name refused: found "Une", expected a name in small letters',
+        ),
+      ])
+    expect(await page.evaluate(() => window.Ilots?.inspect().errors[0]?.message)).toMatch(/refused/)
+  })
 })
 
 test.describe('loading', () => {

@@ -3,6 +3,7 @@
  * not.
  */
 
+import { sentence } from '../src/base/errors'
 import { Code } from '../src/contracts/errors'
 import type { Page } from '../src/contracts/page'
 import { toFragment } from '../src/server/html'
@@ -20,7 +21,7 @@ export function htmlOf(page: Pick<Page, 'report'>, call: XMLHttpRequest, text: s
   if (HTML.test(type ?? '')) return text
   page.report.warn(
     Code.malformedReply,
-    `${call.responseURL} : reçu « ${type} », attendu du HTML (text/html) ; la réponse est montrée comme du texte.`,
+    sentence`${call.responseURL} : reçu « ${type} », attendu du HTML (text/html) ; la réponse est montrée comme du texte.`,
   )
   return escaped(text)
 }

@@ -1,5 +1,6 @@
 /** How a global is given to old page scripts (contract §6), and how the census counts who reads it. */
 
+import { sentence } from '../src/base/errors'
 import { Code } from '../src/contracts/errors'
 import type { LegacyUse, ScriptPlace } from '../src/contracts/services/old-globals'
 import type { WholePage } from '../src/contracts/whole-page'
@@ -46,7 +47,7 @@ export function define(
     !Object.hasOwn(window, name) ||
     (Reflect.get(window, name) === undefined && Reflect.deleteProperty(window, name))
   if (!isFree) {
-    page.report.warn(Code.globalTaken, `window.${name} existe déjà : celui de la page est gardé.`)
+    page.report.warn(Code.globalTaken, sentence`window.${name} existe déjà : celui de la page est gardé.`)
     return () => {}
   }
   let ours = value

@@ -1,5 +1,6 @@
 /** `{product}Traduire`. It is synchronous: old scripts write its answer into the page at once (§7.12). */
 
+import { sentence } from '../src/base/errors'
 import { Code } from '../src/contracts/errors'
 import type { Page } from '../src/contracts/page'
 import type { LearnOptions } from '../src/contracts/services/translations'
@@ -29,6 +30,6 @@ function readNow({ config, store, report }: Pick<Page, 'config' | 'store' | 'rep
   } catch (cause) {
     store.setState(({ translation }) => ({ translation: { ...translation, state: 'failed' } }))
     const tell = MISSING.includes(cause) ? report.warn : report.error
-    tell(Code.network, `traductions non lues (${cause}) : les textes restent en français.`)
+    tell(Code.network, sentence`traductions non lues (${cause}) : les textes restent en français.`)
   }
 }

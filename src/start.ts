@@ -26,7 +26,7 @@ export function start(tag?: HTMLScriptElement): Engine | undefined {
   // An element with the id `Ilots` is no earlier inclusion.
   const first = scriptGlobal('Ilots') as IlotsApi | undefined
   if (first) {
-    console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : ${first.version} est déjà là.`)
+    console.warn(`[ILOTS-${Code.secondInclusion}] Îlots ${VERSION} : double inclusion (${first.version}).`)
     return undefined
   }
   const disarm = makeDisarm()

@@ -1,6 +1,7 @@
 /** One page: what its HTML would mount, and what is wrong with it. */
 
 import { nameElement } from '../../src/base/errors'
+import type { When } from '../../src/contracts/descriptor'
 import type { Message } from '../../src/contracts/errors'
 import type { Engine } from '../../src/engine/engine'
 import type { IslandDefinition } from '../../src/island/custom-island'
@@ -31,6 +32,8 @@ export interface Settings {
 }
 type Where = (node: Node | undefined) => Partial<Position>
 
+/** When an own island is mounted that does not say when. */
+const BY_DEFAULT: When = { on: 'interaction' }
 const ORDER = ['error', 'warning', 'hint']
 
 export async function checkPage(source: Source, settings: Settings): Promise<PageFindings> {
@@ -96,11 +99,12 @@ function mountedBy(
       return host !== document.documentElement && !isOut
     })
     .map(({ island, host }) => {
-      const when = [...islands, ...customIslands].find(({ name }) => name === island.name)?.when
+      const { on, media } =
+        [...islands, ...customIslands].find(({ name }) => name === island.name)?.when ?? BY_DEFAULT
       return {
         island: island.name,
         element: nameElement(host),
-        when: [when?.on, when?.media].filter(Boolean).join(' '),
+        when: [on, media].filter(Boolean).join(' '),
         ...where(host),
       }
     })

@@ -20,7 +20,7 @@ for (const policy of POLICIES) {
     await openHostile(page, 'inspecteur', policy)
     expect(told).toEqual([])
     await open(page, address(policy, '&ilots-inspector'))
-    await expect.poll(() => told).toEqual(['Îlots : data-inspector="query" le permet.'])
+    await expect.poll(() => told).toEqual(['Îlots : data-inspector="query"'])
     const fetched = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     )

@@ -1,6 +1,6 @@
 /** The check as the form sees it: it loads on the first focus, and decides on the submit. */
 
-import { isIlotsError } from '../../src/base/errors'
+import { isIlotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import { announce } from '../../src/dom/announce'
 import { leadTo } from '../../src/dom/focus'
@@ -226,8 +226,8 @@ export class BotCheck {
   #fail(error: unknown, again: Again | undefined): false {
     const { page, island, host, signal } = this.#context
     if (signal.aborted) return false
-    const found = error instanceof Error ? error.message : String(error)
-    const message = `la vérification anti-robot n'a pas abouti (${found}) ; le formulaire reste rempli, rien \
+    const found = isIlotsError(error) ? error.sentence : String(Object(error).message ?? error)
+    const message = sentence`la vérification anti-robot n'a pas abouti (${found}) ; le formulaire reste rempli, rien \
 n'est envoyé.`
     page.report.error(isIlotsError(error) ? error.code : Code.network, message, { island, element: host })
     this.#happen({ type: 'refuse', refusal: { text: 'failed', again } })

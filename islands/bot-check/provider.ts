@@ -1,5 +1,7 @@
 /** The provider: its script, fetched once a page and again after a failure; its widget; the field of its token. */
 
+import { ilotsError, sentence } from '../../src/base/errors'
+import { Code } from '../../src/contracts/errors'
 import { markAdded } from '../../src/dom/added-nodes'
 import { scriptGlobal } from '../../src/dom/script-global'
 import { changer } from '../../src/dom/undo'
@@ -67,7 +69,7 @@ function addScript({ version, siteKey, src, lang, nonce }: Settings): Promise<vo
     script.onload = () => resolve()
     script.onerror = () => {
       script.remove()
-      reject(new Error(`${url.href} n'a pas pu être chargé`))
+      reject(ilotsError(Code.network, sentence`${url.href} n'a pas pu être chargé`))
     }
     document.head.append(script)
   })
@@ -77,7 +79,8 @@ function addScript({ version, siteKey, src, lang, nonce }: Settings): Promise<vo
 export function withTimeout<Value>(answer: PromiseLike<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`pas de réponse en ${PATIENCE / 1000} s`)), PATIENCE)
+    const error = ilotsError(Code.network, sentence`pas de réponse en ${PATIENCE / 1000} s`)
+    timer = setTimeout(reject, PATIENCE, error)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

@@ -1,5 +1,6 @@
 /** The integrator's own islands: refuses a wrong definition, and makes the module of a right one. */
 
+import { ilotsError, sentence } from '../../src/base/errors'
 import type { Attribute, AttributeSchema } from '../../src/contracts/attributes'
 import { Code } from '../../src/contracts/errors'
 import type { Dispose, Island, IslandModule } from '../../src/contracts/island'
@@ -88,8 +89,9 @@ async function loadCode(definition: IslandDefinition, again?: string): Promise<I
   const { mount, Component } = hasCode(module) ? module : byDefault(module.default, definition)
   if (typeof mount === 'function' && !Component) return { mount }
   if (isComponent(Component) && !mount) return { Component }
-  throw new Error(
-    `load() doit donner un module qui exporte mount(host, context) ou Component, l’un des deux ; reçu : ${Object.keys(module).join(', ') || 'rien'}`,
+  throw ilotsError(
+    Code.mountFailed,
+    sentence`load() doit donner un module qui exporte mount(host, context) ou Component, l’un des deux ; reçu : ${Object.keys(module).join(', ') || 'rien'}`,
   )
 }
 

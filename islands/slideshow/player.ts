@@ -1,4 +1,5 @@
 /** Plays a slideshow: waits, fades, shows the next slide (§4.9). */
+import { sentence } from '../../src/base/errors'
 import { Code, type Place } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { isStill, playback } from '../../src/ui/slides/playback'
@@ -120,7 +121,11 @@ export class Player {
   /** With fewer than two images nothing moves: the button goes. */
   #skip(index: number, { src }: Slide): void {
     const { page, place } = this.#show
-    page.report.warn(Code.mediaFailed, `l'image ${src} n'a pas pu être chargée : elle est passée.`, place)
+    page.report.warn(
+      Code.mediaFailed,
+      sentence`l'image ${src} n'a pas pu être chargée : elle est passée.`,
+      place,
+    )
     this.#usable = this.#usable.filter((each) => each !== index)
     if (this.#usable.length < 2) this.#button?.remove()
   }

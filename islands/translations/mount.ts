@@ -1,5 +1,9 @@
-/** Loads the table of the site's translations in the background, and adds to it (§7.12). */
+/**
+ * Loads the table of the site's translations in the background, and adds to it (§7.12). The English of the console is
+ * a file of its own.
+ */
 
+import { sentence } from '../../src/base/errors'
 import type { Page } from '../../src/contracts/page'
 import type { RequestRecord } from '../../src/contracts/request-record'
 import type { LearnOptions, Table, TranslationsService } from '../../src/contracts/services/translations'
@@ -11,6 +15,7 @@ import { makeLearner } from './learn'
 import { readAnswer } from './read-answer'
 
 const languageOfParts = () => import('./language-of-parts')
+const consoleWords = () => import('../../src/i18n/in-english')
 
 /** Makes the service of translations. */
 export async function create(page: Page): Promise<TranslationsService> {
@@ -25,6 +30,10 @@ export async function create(page: Page): Promise<TranslationsService> {
       () => {},
     )
   return {
+    async inEnglish(report, sentence) {
+      const words = await page.fetchCode('console-words', consoleWords).catch(() => undefined)
+      if (words) report.message = words.inEnglish(sentence)
+    },
     async want(expression: string, learn?: LearnOptions) {
       reading ??= read(page, () => call(bodyOf('get_traductions')).then(add))
       await reading
@@ -55,7 +64,7 @@ function callerOf(page: Pick<Page, 'report' | 'config' | 'fetchCode' | 'emit'>):
           MISSING.includes(record?.status ?? 0)
             ? warn(
                 code,
-                `${message} Un site sans traductions l'écrit dans sa configuration : translations: false.`,
+                sentence`${message} Un site sans traductions l'écrit dans sa configuration : translations: false.`,
                 place,
               )
             : error(code, message, place),

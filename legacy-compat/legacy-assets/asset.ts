@@ -1,5 +1,6 @@
 /** `Asset`, with which page scripts load scripts, style sheets and images. */
 
+import { sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { scriptAddress } from '../../src/server/html'
@@ -57,8 +58,8 @@ function place(
   const reportFailure = (cause?: unknown) =>
     page.report.warn(
       Code.oldCallFailed,
-      `${what} : le fichier n’est pas chargé. Il est introuvable, ou la politique de sécurité de la page ` +
-        '(CSP, Trusted Types) le refuse.',
+      sentence`${what} : le fichier n’est pas chargé. Il est introuvable, ou la politique de sécurité de la page \
+(CSP, Trusted Types) le refuse.`,
       { element, cause },
     )
   if (events.load) file.addEvent('load', events.load)

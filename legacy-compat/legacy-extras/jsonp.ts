@@ -3,6 +3,7 @@
  * refused or cannot be had ends in `failure`.
  */
 
+import { sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { isHttp } from '../../src/server/safe-url'
@@ -40,7 +41,7 @@ export function makeJsonp(
   /** Reports once for each script what the developer can do. */
   const warnOnce = (code: Code, address: string, problem: string) => {
     const [place = ''] = address.split('?')
-    if (!reported.has(place)) page.report.warn(code, `Request.JSONP : ${problem}, reçu « ${place} ».`)
+    if (!reported.has(place)) page.report.warn(code, sentence`Request.JSONP : ${problem}, reçu « ${place} ».`)
     reported.add(place)
   }
 

@@ -1,6 +1,6 @@
 /** How each kind of content is made. A handler returns nothing where `applyContent` gets the content later. */
 
-import { ilotsError } from '../../src/base/errors'
+import { ilotsError, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { copyOfTemplate, isInContent, markContent } from '../../src/dom/content'
@@ -56,7 +56,10 @@ function adopted(this: SqueezeBox, given: unknown): unknown {
   const node = unwrapped(given)
   if (node instanceof HTMLTemplateElement) return copyOfTemplate(node)
   if (node) return node
-  throw ilotsError(Code.partMissing, `rien à montrer pour « ${this.url} » : élément ou texte attendu.`)
+  throw ilotsError(
+    Code.partMissing,
+    sentence`rien à montrer pour « ${this.url} » : élément ou texte attendu.`,
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Options in an attribute: authors of content write them, so that few are allowed (contract §8). */
 
-import { refusal } from '../../src/base/errors'
-import { Code, type Place } from '../../src/contracts/errors'
+import { refusal, sentence } from '../../src/base/errors'
+import { Code, type Message, type Place } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import { isInContent } from '../../src/dom/content'
 import { readSide } from '../../src/overlay/side'
@@ -32,23 +32,29 @@ export function readOptions(
   const inContent = isInContent(element, config)
   const place = { island: 'SqueezeBox', element }
   const options: Dictionary = {}
-  const complain = (what: string) => report.warn(Code.modalOptions, `${what}, attendu ${EXAMPLE}.`, place)
+  const complain = (what: Message) =>
+    report.warn(Code.modalOptions, sentence`${what}, attendu ${EXAMPLE}.`, place)
   const unread = (name: string, source: string) => {
     const given = source.slice(0, 200)
     if (isFunction(source)) reportFunction(report, name, place)
-    else complain(`les paramètres ne sont pas tous lus, les autres sont gardés : ${name} reçu « ${given} »`)
+    else
+      complain(
+        sentence`les paramètres ne sont pas tous lus, les autres sont gardés : ${name} reçu « ${given} »`,
+      )
   }
   try {
     const given = Object(readLiteral(text, unread))
     for (const [name, value] of Object.entries(given)) {
       if (value === null) continue
-      const what = `${refusal(name, value, 'rien, dans un contenu')} Le donner dans un script.`
+      const what = sentence`${refusal(name, value, 'rien, dans un contenu')} Le donner dans un script.`
       if (inContent && NOT_IN_CONTENT.includes(name)) report.warn(Code.attributeRefused, what, place)
       else if (name === 'size') put(options, name, sizeOf(Object(value), unread))
       else put(options, name, judged(report, name, value, place))
     }
   } catch (error) {
-    complain(`options illisibles, valeurs par défaut : reçu « ${text} » (${(error as Error).message})`)
+    complain(
+      sentence`options illisibles, valeurs par défaut : reçu « ${text} » (${(error as Error).message})`,
+    )
   }
   return options
 }
@@ -71,8 +77,8 @@ function sizeOf(given: Dictionary, refuse: (name: string, source: string) => voi
 function reportFunction(report: Page['report'], name: string, place: Place): void {
   report.warn(
     Code.codeRefused,
-    `la fonction « ${name} » écrite dans l'attribut n'est pas exécutée ; la placer dans un fichier : ` +
-      `SqueezeBox.addEvent('${name}', …).`,
+    sentence`la fonction « ${name} » écrite dans l'attribut n'est pas exécutée ; la placer dans un fichier : \
+SqueezeBox.addEvent('${name}', …).`,
     place,
   )
 }
@@ -84,7 +90,7 @@ function judged(report: Page['report'], option: string, value: unknown, place: P
   if (!allowed) return value
   const entries = Object.entries(Object(value)).filter(([name, each]) => {
     const isFit = allowed.test(name)
-    const what = `${refusal(`${option}.${name}`, each, "un réglage d'apparence")} Le donner dans un script.`
+    const what = sentence`${refusal(`${option}.${name}`, each, "un réglage d'apparence")} Le donner dans un script.`
     if (!isFit) report.warn(Code.attributeRefused, what, place)
     return isFit
   })

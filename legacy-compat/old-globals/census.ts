@@ -3,10 +3,11 @@
 import { Code } from '../../src/contracts/errors'
 import type { LegacyCensus, LegacyUse } from '../../src/contracts/services/old-globals'
 import type { WholePage } from '../../src/contracts/whole-page'
+import { isEnglish } from '../../src/i18n/is-english'
 
 const COLUMNS = ['nom', 'emplois', 'fichier', 'ligne', 'colonne', 'remplacement', 'documentation']
 
-export function makeCensus(page: Pick<WholePage, 'legacy' | 'on'>): LegacyCensus {
+export function makeCensus(page: Pick<WholePage, 'config' | 'legacy' | 'on'>): LegacyCensus {
   let isWarning = false
   const rows = async (): Promise<LegacyUse[]> => {
     const uses = [...page.legacy.values()]
@@ -16,8 +17,8 @@ export function makeCensus(page: Pick<WholePage, 'legacy' | 'on'>): LegacyCensus
   const warn = async (): Promise<void> => {
     if (isWarning) return
     isWarning = true
-    page.on('legacy', (use) => void print(use as LegacyUse))
-    for (const use of [...page.legacy.values()]) await print(use)
+    page.on('legacy', (use) => void print(use as LegacyUse, page.config.lang))
+    for (const use of [...page.legacy.values()]) await print(use, page.config.lang)
   }
   return { rows, warn, table: async () => tableOf(await rows()) }
 }
@@ -29,11 +30,24 @@ async function explainUse(use: LegacyUse): Promise<LegacyUse> {
 }
 
 /** Prints a use, and leaves `inspect().warnings` alone: uses of many old scripts would push the others out. */
-async function print(use: LegacyUse): Promise<void> {
-  const { name, file, line, column, replacement, documentation } = await explainUse(use)
-  const where = file ? `${file}:${line}:${column}` : 'ligne inconnue'
+async function print(use: LegacyUse, lang: string): Promise<void> {
+  const say = isEnglish(lang) ? inEnglish : inFrench
+  console.warn(`[ILOTS-${Code.legacyUse}] ${say(await explainUse(use))}`)
+}
+
+const placeOf = ({ file, line, column }: LegacyUse) => file && `${file}:${line}:${column}`
+
+function inFrench(use: LegacyUse): string {
+  const { name, replacement, documentation } = use
   const instead = replacement ? ` Aujourd'hui : ${replacement} Voir ${documentation}.` : ''
-  console.warn(`[ILOTS-${Code.legacyUse}] ${name} est un ancien appel (${where}).${instead}`)
+  return `${name} est un ancien appel (${placeOf(use) || 'ligne inconnue'}).${instead}`
+}
+
+/** The guide has what replaces it in English, at the same anchor. */
+function inEnglish(use: LegacyUse): string {
+  const { name, documentation } = use
+  const instead = documentation ? ` What to use today: ${documentation.replace('/fr/', '/en/')}.` : ''
+  return `${name} is an old call (${placeOf(use) || 'line unknown'}).${instead}`
 }
 
 /** Writes the uses as a table. Only the table itself may have tabs and line ends, so that the cells lose theirs. */

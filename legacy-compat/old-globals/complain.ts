@@ -1,9 +1,12 @@
 /** Warnings about what a line of an old script asks for. */
 
-import { refusal } from '../../src/base/errors'
+import { refusal, sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { ScriptPlace } from '../../src/contracts/services/old-globals'
+
+/** What each page was warned of. */
+const told = new WeakMap<Page['report'], Set<string>>()
 
 /** Warns once for each line and value: a rollover would repeat the warning at each hover. */
 export function complain(
@@ -14,9 +17,11 @@ export function complain(
 ): void {
   const what = isAddress
     ? refusal('adresse', found, 'une adresse http, https, mailto ou tel')
-    : `« ${found} » n'est pas dans la page : attendu un élément, ou le nom ou l'id d'un de ses éléments.`
-  const message = `${what} (${place[0] ? place.join(':') : 'ligne inconnue'})`
-  if (report.warnings.some((known) => known.message === message)) return
+    : sentence`« ${found} » n'est pas dans la page : attendu un élément, ou le nom ou l'id d'un de ses éléments.`
+  const message = sentence`${what} (${place[0] ? place.join(':') : 'ligne inconnue'})`
+  const known = told.get(report) ?? new Set()
+  if (known.has(String(message))) return
+  told.set(report, known.add(String(message)))
   report.warn(isAddress ? Code.urlRefused : Code.partMissing, message)
 }
 
@@ -24,7 +29,7 @@ export function complain(
 export function refuseCode({ report }: Pick<Page, 'report'>, code: string): void {
   report.warn(
     Code.codeRefused,
-    `du code reçu n'est pas exécuté : « ${code.trim().slice(0, 60)} ». Le placer dans un fichier que la page charge.`,
+    sentence`du code reçu n'est pas exécuté : « ${code.trim().slice(0, 60)} ». Le placer dans un fichier que la page charge.`,
   )
 }
 
@@ -34,8 +39,8 @@ export function refuseFunction({ report }: Pick<Page, 'report'>, name: string): 
   const instead = event ? `addEvent('${event.charAt(0).toLowerCase()}${event.slice(1)}', …)` : 'une option'
   report.warn(
     Code.codeRefused,
-    `la fonction « ${name} » écrite dans le texte que lit JSON.decode n'est pas exécutée, null en tient lieu ; ` +
-      `la donner dans un script : ${instead}.`,
+    sentence`la fonction « ${name} » écrite dans le texte que lit JSON.decode n'est pas exécutée, null en tient lieu ; \
+la donner dans un script : ${instead}.`,
   )
 }
 
@@ -43,7 +48,7 @@ export function refuseFunction({ report }: Pick<Page, 'report'>, name: string): 
 export function refuseAnswer({ report }: Pick<Page, 'report'>, url: string): void {
   report.warn(
     Code.urlRefused,
-    `la réponse d'un autre site est refusée, reçu « ${url} », attendu une réponse de ${location.origin} ; ` +
-      "la demande échoue. Ce qu'un autre site donne se demande avec fetch(url).",
+    sentence`la réponse d'un autre site est refusée, reçu « ${url} », attendu une réponse de ${location.origin} ; \
+la demande échoue. Ce qu'un autre site donne se demande avec fetch(url).`,
   )
 }

@@ -3,6 +3,7 @@
  * (§3.11, §9.5).
  */
 
+import { sentence } from '../../src/base/errors'
 import { Code } from '../../src/contracts/errors'
 import type { Page } from '../../src/contracts/page'
 import type { OldCall, ScriptPlace } from '../../src/contracts/services/old-globals'
@@ -103,7 +104,7 @@ async function show(
     await made.play()
     return made.player
   } catch (cause) {
-    page.report.error(Code.mediaFailed, `Ruffle n'a pas pu lire ${url.href} : vérifier l'adresse.`, {
+    page.report.error(Code.mediaFailed, sentence`Ruffle n'a pas pu lire ${url.href} : vérifier l'adresse.`, {
       element: host,
       cause,
     })

@@ -3,6 +3,7 @@
  * field named `parentNode` (HTML, [LegacyOverrideBuiltIns]), and whoever writes content chooses these names. They are
  * taken away before anything else looks at the page (contract §9): behind this door `document` is the document.
  */
+import { sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import type { Reports } from '../contracts/page'
 import { native } from './native'
@@ -169,8 +170,8 @@ export function reportNames(report: Reports, taken: readonly TakenName[]): void 
   for (const { element, name, owner } of taken)
     report.warn(
       Code.nameTaken,
-      `nom « ${name} » retiré : il cache le membre du même nom ${OWNERS[owner]}, attendu un autre nom, par exemple ` +
-        `« ${element.localName}-${name} » ; data-ilots-name garde celui de la page.`,
+      sentence`nom « ${name} » retiré : il cache le membre du même nom ${OWNERS[owner]}, attendu un autre nom, \
+par exemple « ${element.localName}-${name} » ; data-ilots-name garde celui de la page.`,
       { element },
     )
 }

@@ -65,8 +65,9 @@ const kindOf = (value: unknown): string | undefined =>
 /**
  * Resolves the configuration from its sources. A source may stand after the script, so this runs at once and again
  * before the first scan. An element whose `id` or `name` is that of a source does not count as one (contract §8).
+ * @param report is told what is wrong, the second time.
  */
-export function resolveConfig(script: HTMLElement | null, report: Reports): Config {
+export function resolveConfig(script: HTMLElement | null, report?: Reports): Config {
   const language = document.documentElement.lang.trim()
   const config: Source = {
     __proto__: null,
@@ -99,8 +100,7 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
       typeof found === 'string' ? found : JSON.stringify(found),
       expected,
     )
-    if (!report.errors.some((known) => known.message === String(message)))
-      report.error(Code.configValue, message)
+    report?.error(Code.configValue, message)
   }
   const take = (given: unknown, where: string) => {
     const source = withoutPrototype(given)
@@ -128,7 +128,8 @@ export function resolveConfig(script: HTMLElement | null, report: Reports): Conf
         )
     }
   }
-  if (language && !languageOf(language)) refuse('lang (<html>)', language, `${LANGUAGE} ; elle reste fr`)
+  if (language && !languageOf(language))
+    refuse('lang (<html>)', language, sentence`${LANGUAGE} ; elle reste fr`)
   const named = [...document.querySelectorAll(ELEMENT)]
   const element = named.find((each) => each instanceof HTMLScriptElement && each.type === 'application/json')
   if (named[0] && !element) refuse(ELEMENT, named[0].localName, '<script type="application/json">')

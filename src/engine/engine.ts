@@ -8,6 +8,7 @@ import { loaded } from '../dom/idle'
 import { type DisarmNames, makeDisarm, reportNames } from '../dom/named-elements'
 import { mendReplacedNatives } from '../dom/replaced-natives'
 import { navigations, traversals } from '../history/traversals'
+import { isEnglish } from '../i18n/is-english'
 import { codePlace } from '../island/code-place'
 import { openApart } from '../overlay/open-apart'
 import { givePageHtml } from '../server/page-html'
@@ -18,7 +19,7 @@ import { makeEvents } from './events'
 import { fetchChunk } from './fetch-code'
 import { type Lifecycle, makeLifecycle } from './lifecycle'
 import type { Markers } from './markers'
-import { makeReporter, type Print } from './reporter'
+import { makeReporter, type Print, toConsole } from './reporter'
 import { makeScanner, type Scanner } from './scanner'
 import type { ScriptTag } from './script-tag'
 import { type EngineServices, makeServices } from './services'
@@ -55,8 +56,17 @@ export function makeEngine(
 ): Engine {
   const hasFiles = Boolean(registry[0]?.files)
   const events = makeEvents()
-  const report = makeReporter((each, element) => events.emit('error', each, element), print)
-  const settings = makeSettings(scriptTag, hasFiles, report)
+  /** French at once; on an English page in English, once its words are here, and in French where they cannot be had. */
+  const printInItsLanguage: Print = (method, told, sentence, place) => {
+    const write = () => toConsole(method, told, sentence, place)
+    if (isEnglish(settings.config.lang)) void services.translations.inEnglish(told, sentence).then(write)
+    else write()
+  }
+  const report = makeReporter(
+    (each, element) => events.emit('error', each, element),
+    print ?? printInItsLanguage,
+  )
+  const settings = makeSettings(scriptTag, hasFiles)
   const getConfig = () => settings.config
   const store = makeStore(settings.config.lang)
   const disarm = (root: Node): void => reportNames(report, takeNames(root))
@@ -99,7 +109,7 @@ export function makeEngine(
     hasVisitorActed: () => hasActed(),
     ready: isParsed.then(() => {
       disarm(document)
-      settings.read()
+      settings.read(report)
       return begin(settings.config, { scanner, lifecycle, services, hasFiles })
     }),
     get config() {
@@ -162,7 +172,7 @@ function openInspector({ inspector: way }: Config, { inspector, oldGlobals }: En
   if (way !== 'on' && !new URLSearchParams(location.search).has('ilots-inspector')) return
   // Any visitor can write the word into an address: the configuration says whether it counts.
   if (way === 'off') {
-    console.info('Îlots : data-inspector="query" le permet.')
+    console.info('Îlots : data-inspector="query"')
     return
   }
   inspector.open(true).catch(() => {})

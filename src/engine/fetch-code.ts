@@ -1,6 +1,6 @@
 /** Fetching the code of islands and services (contract §1). */
 
-import { ilotsError } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import type { Reports } from '../contracts/page'
 import { codePlace } from '../island/code-place'
@@ -48,7 +48,7 @@ async function fetchOnce<Module>(name: string, load: Load<Module>, report: Repor
     await untilPageStays()
     const error = ilotsError(
       Code.chunkFailed,
-      `code non chargé : adresse, réseau, CSP, crossorigin ? (${cause}).`,
+      sentence`code non chargé : adresse, réseau, CSP, crossorigin ? (${cause}).`,
     )
     if (!codePlace.isSure) reportPlace(cause, report)
     // Nobody misses what only fetches ahead: a slow network is no fault of the page.
@@ -67,6 +67,7 @@ function reportPlace(cause: unknown, report: Reports): void {
   codePlace.isReported = true
   report.error(
     Code.placeUnknown,
+    // French on any page: where this is said, its English cannot be had either.
     `dossier d’ilots.js introuvable : attendu p/ à côté du script, essayé « ${codePlace.folder ?? ''} » (${cause}). Le script est joint à d’autres, écrit dans la page ou évalué : laissez-le à part, ou donnez base, et ce que disait sa balise, dans la configuration.`,
   )
 }

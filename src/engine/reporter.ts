@@ -58,7 +58,8 @@ export function makeReporter(
   }
 }
 
-const toConsole: Print = (method, { code, message, island, element: name }, _, place) => {
+/** Writes a report to the console, with the element and what was thrown. */
+export const toConsole: Print = (method, { code, message, island, element: name }, _, place) => {
   const { element, cause, verbatim } = place
   const where = name ? ` (${name})` : ''
   const line = verbatim ? message : `[${code}] ${island ? `${island}${where} : ` : ''}${message}`

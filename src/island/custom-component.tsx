@@ -1,6 +1,8 @@
 /** Draws the component of an integrator's own island in a root of its own (contract §2). */
 import replaced from 'styles:replaced'
 import { createContext, useContext, useEffect, useMemo } from 'react'
+import { ilotsError } from '../base/errors'
+import { Code } from '../contracts/errors'
 import type { PublicPage } from '../contracts/public-page'
 import { scriptGlobal } from '../dom/script-global'
 import { makeBareRoot } from '../rendering/react-root'
@@ -21,11 +23,11 @@ const PropsContext = createContext<ComponentProps | undefined>(undefined)
 
 /**
  * What the component's island was given, for a component anywhere in it.
- * @throws Error outside of an island.
+ * @throws IlotsError `ILOTS-302` outside of an island.
  */
 export function useIlots<Attributes extends AttributeDefinitions = AttributeDefinitions>() {
   const given = useContext(PropsContext)
-  if (!given) throw new Error(NOT_IN_AN_ISLAND)
+  if (!given) throw ilotsError(Code.mountFailed, NOT_IN_AN_ISLAND)
   return given as unknown as ComponentProps<Attributes>
 }
 

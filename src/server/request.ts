@@ -1,8 +1,8 @@
 /** The only place that calls fetch for an answer (contract §3, §5). */
 
-import { ilotsError, isIlotsError } from '../base/errors'
+import { ilotsError, isIlotsError, sentence } from '../base/errors'
 import { withoutPrototype } from '../base/own-property'
-import { Code, type IlotsError } from '../contracts/errors'
+import { Code, type IlotsError, type Message } from '../contracts/errors'
 import type { RequestRecord } from '../contracts/request-record'
 import { answerText } from './answer-text'
 import type { Call, Caller } from './call'
@@ -112,7 +112,7 @@ async function exchange<Result>(
   const text = await answerText(response)
   logAnswer(record, text)
   if (!response.ok)
-    throw ilotsError(Code.httpStatus, sentence(record, `le serveur a répondu ${response.status}`))
+    throw ilotsError(Code.httpStatus, failed(record, sentence`le serveur a répondu ${response.status}`))
   const type = response.headers.get('content-type')
   const left: Skipped[] = []
   // Few answers need words: their code is fetched for them.
@@ -121,7 +121,7 @@ async function exchange<Result>(
       .fetchCode('reply-words', () => import('./reply-words'))
       .then(
         (words) => words.tell(caller, call, left, text, thrown),
-        () => sentence(record, `${thrown}`),
+        () => failed(record, String(thrown)),
       )
   try {
     if (call.html && text && !isHtmlType(type)) throw schemaMismatch('html', type)
@@ -153,15 +153,14 @@ function failure(
   record: RequestRecord,
 ): IlotsError {
   if (isIlotsError(thrown)) return thrown
-  const [code, what]: [Code, string] = timedOut
-    ? [Code.timeout, `pas de réponse en ${timeout / 1000} s`]
-    : [Code.network, `l'appel n'a pas abouti (${thrown})`]
-  return ilotsError(code, sentence(record, what))
+  const [code, what]: [Code, Message] = timedOut
+    ? [Code.timeout, sentence`pas de réponse en ${timeout / 1000} s`]
+    : [Code.network, sentence`l'appel n'a pas abouti (${thrown})`]
+  return ilotsError(code, failed(record, what))
 }
 
-function sentence({ method, url }: RequestRecord, what: string): string {
-  return `${method} ${url} : ${what} ; la page garde ce qu'elle montrait.`
-}
+const failed = ({ method, url }: RequestRecord, what: Message): Message =>
+  sentence`${method} ${url} : ${what} ; la page garde ce qu'elle montrait.`
 
 /**
  * Returns the text of an answer as it is.

@@ -1,4 +1,4 @@
-import { ilotsError } from '../base/errors'
+import { ilotsError, sentence } from '../base/errors'
 import { Code } from '../contracts/errors'
 import { toFragment } from './html'
 
@@ -11,9 +11,10 @@ export function requirePolicy(): void {
   try {
     toFragment('')
   } catch (cause) {
-    const message =
-      'politique Trusted Types « ilots » refusée par la CSP : attendu « trusted-types ilots » ; ' +
-      'liens et formulaires mènent comme sans script'
-    throw ilotsError(Code.mountFailed, `${message} (${cause}).`)
+    throw ilotsError(
+      Code.mountFailed,
+      sentence`politique Trusted Types « ilots » refusée par la CSP : attendu « trusted-types ilots » ; liens et \
+formulaires mènent comme sans script (${cause}).`,
+    )
   }
 }

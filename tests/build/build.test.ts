@@ -136,7 +136,7 @@ describe('every script', () => {
 
   test('has a map that leads to the line of the source', async () => {
     const SENTENCES: Record<string, [text: string, source: string][]> = {
-      'ilots.js': [['est déjà là', 'src/start.ts']],
+      'ilots.js': [['double inclusion', 'src/start.ts']],
       [fileOf(built, 'goto-block', '')]: [['[data-goto-url]{cursor:pointer}', 'islands/goto-block/mount.ts']],
       [fileOf(built, 'mobile-menu', '')]: [["n'a renvoyé aucun élément", 'islands/mobile-menu/mount.tsx']],
     }

@@ -38,9 +38,14 @@ describe('in English', () => {
     expect(own(out)).not.toMatch(FRENCH)
   })
 
-  const sentences = sentencesOf(['islands', 'src'])
+  const sentences = sentencesOf(['islands', 'src', 'legacy-compat'])
 
-  test('there are sentences of islands to judge', () => expect(sentences.length).toBeGreaterThan(100))
+  test('there are sentences of islands to judge', () => expect(sentences.length).toBeGreaterThan(200))
+
+  test('what is filled into a sentence stands apart from its words: its English is found by these', () => {
+    const joined = sentences.filter(({ text, isApart }) => !isApart && FRENCH.test(text))
+    expect(joined.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
+  })
 
   test.each(sentences.map(({ text, file, isExpected }) => [text, file, isExpected] as const))(
     '"%s" of %s is said',

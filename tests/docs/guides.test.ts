@@ -12,6 +12,8 @@ import { GUIDES, guideFile, guideIn } from '../../scripts/reference/guides'
 import { LANGUAGES } from '../../scripts/reference/model'
 import type { Config } from '../../src/contracts/config'
 import { Code } from '../../src/contracts/errors'
+import type { EngineEvents } from '../../src/contracts/page'
+import type { IslandDefinition } from '../../src/island/custom-island'
 import { PATHS } from '../../src/island/describe-call'
 import { ENDPOINTS } from '../../src/island/endpoints'
 import { anchorsOf, sectionOf, sectionsOf } from '../helpers/guides'
@@ -41,6 +43,36 @@ const KEYS = {
   base: 'data-base',
   warm: 'data-warm',
 } as const satisfies Readonly<Record<Exclude<keyof Config, 'session'> | 'session.hash', string>>
+
+/** What a definition of an own island may have, as its rows of the guide; the compiler asks for every key. */
+const DEFINITION = {
+  name: 'name',
+  marker: 'marker',
+  when: 'when',
+  early: 'early',
+  aria: 'aria',
+  inContent: 'inContent',
+  attributes: 'attributes',
+  messages: 'messages',
+  mount: 'mount, Component, load',
+  Component: 'mount, Component, load',
+  load: 'mount, Component, load',
+  place: 'place',
+} as const satisfies Readonly<Record<keyof IslandDefinition, string>>
+
+/** What its attributes may be. */
+const TYPES = ['text', 'flag', 'integer', 'choice', 'read'] as const
+
+/** What `Ilots.on` can be asked for, with names of what its listeners are given. */
+const EVENTS = {
+  mount: ['island'],
+  unmount: ['island'],
+  error: ['code', 'message', 'island', 'element'],
+  request: ['island', 'method', 'url', 'state', 'status', 'milliseconds'],
+  legacy: ['name', 'file', 'line', 'column', 'count'],
+  track: ['category', 'label', 'value', 'user_email', 'user_phone'],
+  navigate: ['url', 'target'],
+} as const satisfies { readonly [Event in keyof EngineEvents]: readonly (keyof EngineEvents[Event])[] }
 
 /** What was tried, by its name in the guide. */
 const TRIED = {
@@ -79,6 +111,28 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { id, cells } of rows) {
       expect(id).toBe(`cle-${cells[0]?.replace('.', '-')}`)
       expect([cells[2], cells[3]], id).not.toContain('')
+    }
+  })
+
+  test('each key of the definition of an own island, and each type of its attributes, is told', () => {
+    const { rows } = sectionOf(guide('own-islands'), 'cles')
+    expect(rows.map(({ cells: [key] }) => key)).toEqual([...new Set(Object.values(DEFINITION))])
+    expect(rows.map(({ cells: [, told] }) => told)).not.toContain('')
+    const types = sectionOf(guide('own-islands'), 'attributs').rows
+    expect(types.map(({ cells: [type] }) => type)).toEqual([...TYPES])
+    for (const { cells } of types) expect(cells).not.toContain('')
+    expect(types.find(({ cells: [type] }) => type === 'choice')?.cells[1]).toContain('words: [')
+  })
+
+  test('each event of `Ilots.on` is told, with all that its listener is given', () => {
+    const { rows } = sectionOf(guide('own-islands'), 'evenements')
+    expect(rows.map(({ cells: [type] }) => type)).toEqual(Object.keys(EVENTS))
+    for (const {
+      cells: [type = '', when, given],
+    } of rows) {
+      expect(when).not.toBe('')
+      for (const name of EVENTS[type as keyof typeof EVENTS])
+        expect(given, type).toMatch(new RegExp(`\\b${name}\\b`))
     }
   })
 
@@ -137,6 +191,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
       Object.entries(TRIED).map(([name, library]) => [name, devDependencies[library]]),
     )
   })
+
+  test.each(['rollup', 'webpack'])(
+    'the configuration of %s says where its `export` is understood',
+    (bundler) => {
+      const { texts } = sectionOf(guide('bundlers'), bundler)
+      expect(texts.join('\n')).toMatch(
+        new RegExp(`// ${bundler}\\.config\\.js.+"type": "module".+config\\.mjs`),
+      )
+    },
+  )
 
   test('no table has an empty line', () => {
     for (const slug of GUIDES)

@@ -35,6 +35,17 @@ test('it is of ten lines, of this version, and the same in French', async () => 
   expect(await firstPage('README.fr.md')).toBe(html)
 })
 
+test.each([
+  ['README.md', ['Install', 'The tag', 'Check', 'Configuration', 'Islands', 'Read on', 'Work on it']],
+  ['README.fr.md', ['Installer', 'La balise', 'Vérifier', 'Configurer', 'Les îlots', 'Lire', 'Y travailler']],
+])(
+  '%s begins with what a site does, and ends with what only those who work on it need',
+  async (file, order) => {
+    const text = await readFile(file, 'utf8')
+    expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(order)
+  },
+)
+
 test.each(['README.md', 'README.fr.md'])(
   '%s is read in two minutes, and lists islands that there are, once',
   async (file) => {

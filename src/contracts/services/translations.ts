@@ -1,5 +1,7 @@
 /** The translations service; its code is in `islands/translations` (§7.12). */
 
+import type { Message, Report } from '../errors'
+
 /** The site's texts: `traductions` by their French text. */
 export interface Table {
   langue: string
@@ -20,11 +22,16 @@ export interface LearnOptions {
   force_learn?: unknown
 }
 
-/** The site's translations: fetched when the page first asks for a text. */
+/** The site's translations, and what integrators read: fetched when the page first asks for a text. */
 export interface TranslationsService {
   /**
    * Fetches the table once a page, in the background; with `learn`, the server learns an expression that
    * the table lacks. Never rejects.
    */
   want(expression: string, learn?: LearnOptions): Promise<void>
+  /**
+   * Puts what a report says into English, for the console of an English page. Never rejects; it stays French where the
+   * words cannot be had.
+   */
+  inEnglish(report: Report, sentence: Message): Promise<void>
 }

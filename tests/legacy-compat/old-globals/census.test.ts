@@ -71,6 +71,19 @@ describe('warnings', () => {
     await ilots.legacy.warn()
     expect(warnings).toHaveLength(1)
   })
+
+  test('are English on an English page, with the place of the guide in English', async () => {
+    const { warnings } = complaints()
+    vi.stubGlobal('IlotsConfig', { lang: 'en' })
+    const ilots = makeApi(await startOld(''))
+    use()
+    await ilots.legacy.warn()
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^\[ILOTS-601\] MM_findObj is an old call \(\S+census\.test\.ts:\d+:\d+\)\. What to use today: docs\/en\/migration\.md#MM_findObj\.$/,
+      ),
+    ])
+  })
 })
 
 test('the table has a line for each use, most used first, with tabs', async () => {

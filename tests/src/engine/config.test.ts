@@ -74,8 +74,8 @@ describe('defaults', () => {
     'the language %j is French, and says so once',
     (written) => {
       document.documentElement.lang = written
+      expect(resolveConfig(null).lang).toBe('fr')
       expect(resolveConfig(null, report).lang).toBe('fr')
-      resolveConfig(null, report)
       expect(report.errors.map(({ message }) => message)).toEqual([
         `configuration lang (<html>) refusé : reçu « ${written} », attendu une langue comme fr ou en-GB (BCP 47) ; elle reste fr.`,
       ])
@@ -317,7 +317,7 @@ describe('a bad value', () => {
   test('is reported once when the sources are read again', () => {
     inPage('{"site":')
     inWindow({ product: '!' })
-    resolveConfig(null, report)
+    resolveConfig(null)
     resolveConfig(null, report)
     expect(messages()).toHaveLength(2)
   })
@@ -333,8 +333,8 @@ describe('what content can write is no source', () => {
     ['a template', '<template id="ilots-config" type="application/json">{"site":"evil"}</template>'],
   ])('%s, which is told once', (_, html) => {
     named(html)
+    expect(resolveConfig(null).site).toBe('site')
     expect(resolveConfig(null, report).site).toBe('site')
-    resolveConfig(null, report)
     expect(messages()).toEqual([
       expect.stringMatching(/#ilots-config.*reçu.*<script type="application\/json">/),
     ])

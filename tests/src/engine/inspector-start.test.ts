@@ -45,7 +45,7 @@ test.each([
     vi.stubGlobal('IlotsConfig', { inspector })
     vi.stubGlobal('location', { ...location, search })
     await (await startOn('')).ready
-    const said = 'Îlots : data-inspector="query" le permet.'
+    const said = 'Îlots : data-inspector="query"'
     expect(info.mock.calls).toEqual(Array(lines).fill([said]))
   },
 )

@@ -115,6 +115,7 @@ const METHODS = {
   'oldGlobals.warn': ['fetches', 'gives nothing'],
   'slideshow.start': ['fetches, and the press waits', 'gives nothing'],
   'toast.toast': ['fetches', 'gives nothing'],
+  'translations.inEnglish': ['fetches', 'gives nothing'],
   'translations.want': ['fetches', 'gives nothing'],
   'warmUp.begin': ['fetches', 'gives nothing'],
   'warmUp.load': ['fetches', 'gives nothing'],
