@@ -194,6 +194,37 @@ for (const each of interfaces) {
   })
 }
 
+/** Those of the header's boxes that lie over another one, and how far the page scrolls sideways. */
+const crowding = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.site-header-inner > :not(nav), .site-nav > ul > li')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => ({ name: each.textContent || each.className, box: each.getBoundingClientRect() }))
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0
+    const over = boxes.filter(({ box }) => boxes.some((other) => other.box !== box && isOver(box, other.box)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { seen: boxes.length, over: over.map(({ name }) => name), sideways: scrollWidth - clientWidth }
+  })
+
+test('the site’s header: with more space between letters nothing lies over something else', {
+  tag: '@chromium-only',
+}, async ({ page }) => {
+  for (const [width, seen] of [
+    [1280, 10],
+    [960, 9],
+    [390, 3],
+    [320, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/services')
+    await spaceText(page)
+    expect(await crowding(page), `at ${width} px`).toEqual({ seen, over: [], sideways: 0 })
+    expect(await illegible(page, '.site-header'), `at ${width} px`).toEqual([])
+  }
+})
+
 test('the lightbox on paper: its picture, its caption, and nothing to press', {
   tag: '@chromium-only',
 }, async ({ page }) => {
