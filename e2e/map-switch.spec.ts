@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, open, test } from './test'
+import { frames } from './journeys'
+import { sumOf, watchShifts } from './layout-shift'
+import { expect, expectAccessible, hold, open, test } from './test'
 
 const list = (page: Page) => page.locator('[data-panel="liste"]')
 const map = (page: Page) => page.locator('[data-panel="carte"]')
@@ -18,6 +20,43 @@ test('without script, list and map are both there, without dead buttons', async 
   await expect(map(page)).toBeVisible()
   await expect(button(page, 'Carte')).toBeHidden()
   await context.close()
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 1_800],
+] as const)
+  test(`nothing moves when the code comes late, ${width} by ${height}`, { tag: '@chromium-only' }, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const shifts = await watchShifts(page)
+    for (const path of ['/agences', '/agences?vue=carte']) {
+      const release = await hold(page, '**/p/*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.locator('.site-footer')).toBeAttached()
+      await frames(page)
+      release()
+      await expect(page.locator('#vue')).toHaveAttribute('data-ilot-mounted', 'map-switch')
+      await frames(page)
+      // Columns of a table that is in such a window from the start are hidden when their code is here.
+      expect(sumOf(shifts), JSON.stringify(shifts, null, 1)).toBeLessThan(0.02)
+    }
+  })
+
+test('when the code does not come, both are shown after a while', { tag: '@chromium-only' }, async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/ILOTS-301|Failed to load resource/)
+  await page.route('**/p/*.js', (route) => route.abort())
+  await page.goto('/agences')
+  await expect(list(page)).toBeVisible()
+  await expect(map(page)).toBeHidden()
+  await map(page).evaluate((panel) => {
+    for (const animation of panel.getAnimations()) animation.finish()
+  })
+  await expect(map(page)).toBeVisible()
 })
 
 test('on load, the address decides what is shown, and a site’s display does not bring the other back', async ({

@@ -243,6 +243,13 @@ test('a failure is closed by the same button', async ({ page, complaints }) => {
   await expect(button(page)).toBeFocused()
 })
 
+test('the site’s menu leads home from its bar and its logo, not from its list as well', async ({ page }) => {
+  await open(page, '/services')
+  await button(page).click()
+  await expect(menu(page).locator('.ilots-menu-link').first()).toHaveText(/^Services/)
+  await expect(menu(page).locator('a[href="/"]')).toHaveCount(2)
+})
+
 test('its bars: the logo has the ring of the rest and stands apart from the search, the telephone is 24 px high', async ({
   page,
 }) => {

@@ -1,8 +1,9 @@
 /**
  * Readers who change what they see: their own spacing of texts (WCAG 2.2, 1.4.12), a page at 400 %, which is 320 by
- * 256 CSS pixels (1.4.10), paper.
+ * 256 CSS pixels (1.4.10), forced colours, paper.
  */
 import type { Page } from '@playwright/test'
+import { lostIcons } from './icons'
 import { illegible, outOfReach, spaceText } from './legible'
 import { expect, open, settle, test } from './test'
 
@@ -172,6 +173,13 @@ for (const each of interfaces) {
     expect(await page.evaluate(moved)).toBe(0)
   })
 
+  test(`${name}: forced colours leave its icons`, {
+    tag: '@chromium-only',
+  }, async ({ page }) => {
+    await showOn(page, each)
+    expect((await lostIcons(page)).lost).toEqual([])
+  })
+
   test(`${name}: on paper it is whole, or leaves the page alone`, {
     tag: '@chromium-only',
   }, async ({ page }) => {
@@ -193,6 +201,62 @@ for (const each of interfaces) {
     if (isDialog) expect(await illegible(page, shown)).toEqual([])
   })
 }
+
+/** Those of the header's boxes that lie over another one, and how far the page scrolls sideways. */
+const crowding = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.site-header-inner > :not(nav), .site-nav > ul > li')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => ({ name: each.textContent || each.className, box: each.getBoundingClientRect() }))
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0
+    const over = boxes.filter(({ box }) => boxes.some((other) => other.box !== box && isOver(box, other.box)))
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { seen: boxes.length, over: over.map(({ name }) => name), sideways: scrollWidth - clientWidth }
+  })
+
+test('the site’s header: with more space between letters nothing lies over something else', {
+  tag: '@chromium-only',
+}, async ({ page }) => {
+  for (const [width, seen] of [
+    [1280, 10],
+    [960, 9],
+    [390, 3],
+    [320, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/services')
+    await spaceText(page)
+    expect(await crowding(page), `at ${width} px`).toEqual({ seen, over: [], sideways: 0 })
+    expect(await illegible(page, '.site-header'), `at ${width} px`).toEqual([])
+  }
+})
+
+/** Pages at rest, and one that has an icon there. */
+const WITH_ICONS = [
+  ['/services', '.site-search-button'],
+  ['/actualites/impact-que-faire', '.share-link'],
+  ['/reference/', '.search-button'],
+  ['/ilots/my-elements/simple', '.state.is-published'],
+  ['/ilots/dropdown/lien', '.has-menu > a'],
+  ['/ilots/sortable-table/prix', '.ilots-sort'],
+  ['/ilots/slideshow/simple', '.ilots-play'],
+  ['/ilots/slider/simple', '.ilots-slides-button'],
+  ['/ilots/date-field/date', '.ilots-date-button'],
+] as const
+
+test('forced colours leave the icons of pages at rest', { tag: '@chromium-only' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 3_000 })
+  for (const [path, selector] of WITH_ICONS) {
+    await open(page, path)
+    await expect(page.locator(selector).first()).toBeVisible()
+    await settle(page)
+    const { seen, lost } = await lostIcons(page)
+    expect(lost, path).toEqual([])
+    expect(seen, path).toBeGreaterThan(0)
+  }
+})
 
 test('the lightbox on paper: its picture, its caption, and nothing to press', {
   tag: '@chromium-only',

@@ -44,8 +44,7 @@ const PAGES = [
     '/ilots/scroll-reveal/mouvements',
     '/partager',
     '/redaction',
-    // An appointment is a page for each of its steps, above.
-    ...islandNames.filter((name) => name !== 'booking').map((name) => `/ilots/${name}`),
+    ...islandNames.map((name) => `/ilots/${name}`),
   ]),
 ]
 

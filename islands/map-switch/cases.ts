@@ -22,7 +22,7 @@ export const cases: readonly Case[] = [
     name: 'simple',
     title: 'Une liste et une carte',
     note: 'Le choix est dans l’adresse : rechargez, la carte est encore là.',
-    html: host(both + panel('liste', list) + panel('carte', regionMap())),
+    html: host(both + panel('liste', list) + panel('carte', regionMap(), ' class="is-later"')),
   },
   {
     name: 'carte-d-abord',
@@ -30,7 +30,7 @@ export const cases: readonly Case[] = [
     note: 'Le bouton que le serveur a enfoncé dit par quoi commencer.',
     html: host(
       bar(button('liste', 'Liste'), button('carte', 'Carte', ' aria-pressed="true"')) +
-        panel('liste', list) +
+        panel('liste', list, ' class="is-later"') +
         panel('carte', regionMap()),
       ' id="vue-carte"',
     ),

@@ -2,8 +2,10 @@ import { defineReference } from '../../src/island/define-reference'
 import { parts } from './parts'
 import texts from './reference.json' with { type: 'json' }
 
+const { folded, ...sections } = texts
+
 export const reference = defineReference({
-  ...texts,
+  ...sections,
   name: 'map-switch',
   family: 'content',
   html: `<div data-ilot="map-switch">
@@ -14,5 +16,27 @@ export const reference = defineReference({
 </div>`,
   attributes: {},
   partSchemas: parts,
+  chapters: [
+    {
+      id: 'avant-le-code',
+      title: folded.title,
+      blocks: [
+        folded.text,
+        {
+          css: `@media (scripting: enabled) {
+  [data-ilot="map-switch"]:not([data-ilot-mounted]) > .is-later {
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+    animation: show-later 0s 10s forwards;
+  }
+}
+@keyframes show-later {
+  to { block-size: auto; overflow: visible; visibility: visible; }
+}`,
+        },
+      ],
+    },
+  ],
   calls: [],
 })
