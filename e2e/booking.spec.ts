@@ -49,7 +49,7 @@ test('without JavaScript, its own buttons lead through all the steps', async ({
 })
 
 test('a step that the server refuses is shown as the last one is, and was not reached', {
-  tag: ['@daily', '@firefox'],
+  tag: '@daily',
 }, async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Immatriculation').fill('12')

@@ -64,12 +64,12 @@ const cases = [
   ['/ilots/modal', '[data-modal-case="longue"]'],
   ['/ilots/lightbox', 'a[rel^="lightbox"]'],
   ['/difficile/entetes', '.squeezebox'],
-  ['/difficile/entetes', '#fMenuMobileButton'],
+  ['/difficile/entetes', '#fMenuMobileButton', '@firefox'],
 ] as const
 
-for (const [path, opener] of cases)
+for (const [path, opener, ...more] of cases)
   test(`${path}, ${opener}: focused once, in motion once, in one place`, {
-    tag: ['@daily', '@firefox'],
+    tag: ['@daily', ...more],
   }, async ({ page }) => {
     await open(page, path)
     // Its code is here, and its drawing done, as after a first look.

@@ -1,4 +1,4 @@
-/** A dialog that is modal, or one of ours that is shown without being so (src/overlay/show-modal.ts, third-party-layer.ts). */
+/** A dialog that is modal, or one of ours that is not yet, or no longer (`show-modal.ts`, `third-party-layer.ts`). */
 const OPEN = 'dialog:modal,.ilots-root:popover-open>dialog'
 
 /** The dialog that the visitor is in: what is outside it is inert, for screen readers too, or is about to be. */
