@@ -1,7 +1,7 @@
 /** Finds the calls of old libraries in one script. */
 import type { AnyNode, CallExpression, NewExpression } from 'acorn'
 import { full } from 'acorn-walk'
-import type { Adapter, Advised, Use } from './adapter'
+import { type Adapter, type Advised, carry, type Use } from './adapter'
 import type { Argument } from './argument'
 import { byId, type Target, targetOf } from './page'
 import type { Any, Reader } from './reader'
@@ -38,9 +38,20 @@ function findUse(reader: Reader, node: Call, adapters: readonly Adapter[]): Foun
     const use = callAs(reader, node, kind, kind === 'method' ? (method ?? '') : (path ?? ''))
     const advised = adapter.advise(use)
     if (!advised) continue
-    return isAnothers(reader, adapter, use, advised) ? [] : [{ node, adapter, use, advised }]
+    return isAnothers(reader, adapter, use, advised)
+      ? []
+      : [{ node, adapter, use, advised: withOptions(advised, use) }]
   }
   return []
+}
+
+/** Options that no adapter looks at are lost, too: the library goes, and they with it. */
+function withOptions(advised: Advised, { args }: Use): Advised {
+  const { answer, carried, unsupported } = advised
+  const goes = answer === 'island' || answer === 'browser'
+  const options = new Map(args.flatMap(({ entries }) => [...(entries ?? [])]))
+  if (!goes || carried || unsupported || options.size === 0) return advised
+  return { ...advised, unsupported: carry(options, {}).unsupported }
 }
 
 /**

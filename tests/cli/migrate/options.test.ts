@@ -110,6 +110,14 @@ test.each([
   expect(carried).toContain(name)
 })
 
+test.each([
+  ['accordion', '{ collapsible: true, active: false }', ['collapsible', 'active']],
+  ['affix', '{ offset: { top: 90 } }', ['offset']],
+])('%s: options that no adapter looks at are lost, and named', async (method, options, names) => {
+  const { lost } = await advised('<p class="x">A</p>', `$('.x').${method}(${options})`)
+  expect(lost.map(({ option }) => option.replace(/:.*/s, ''))).toEqual(names)
+})
+
 test('links that an option names are those that open', async () => {
   const { html } = await advised(`<p class="g">${IMAGE}</p>`, `$().fancybox({ selector: '.g a' })`)
   expect(html).toEqual(['<a class="x" href="/a.jpg" rel="lightbox">A</a>'])
