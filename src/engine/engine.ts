@@ -56,7 +56,7 @@ export function makeEngine(
 ): Engine {
   const hasFiles = Boolean(registry[0]?.files)
   const events = makeEvents()
-  /** French at once; on an English page in English, once its words are here, and in French where they cannot be had. */
+  // An English page waits for its words, and has the French where they cannot be had.
   const printInItsLanguage: Print = (method, told, sentence, place) => {
     const write = () => toConsole(method, told, sentence, place)
     if (isEnglish(settings.config.lang)) void services.translations.inEnglish(told, sentence).then(write)

@@ -66,7 +66,7 @@ function sentencesIn(file: string): Sentence[] {
 const isVerbatim = (node: ts.CallExpression, source: ts.SourceFile): boolean =>
   node.arguments.some((each) => each.getText(source).includes('verbatim: true'))
 
-/** The texts that an expression may be, and whether what is filled in stands apart; none for what another place gives. */
+/** The texts that an expression may be, and whether what is filled in stands apart; none for another place's. */
 function textsOf(node: ts.Node, source: ts.SourceFile): [text: string, isApart: boolean][] {
   if (ts.isStringLiteralLike(node)) return [[node.text, true]]
   if (ts.isTemplateExpression(node))

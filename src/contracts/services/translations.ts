@@ -30,8 +30,8 @@ export interface TranslationsService {
    */
   want(expression: string, learn?: LearnOptions): Promise<void>
   /**
-   * Puts what a report says into English, for the console of an English page. Never rejects; it stays French where the
-   * words cannot be had.
+   * Puts what a report says into English, for the console of an English page. Never rejects; it stays French where
+   * the words cannot be had.
    */
   inEnglish(report: Report, sentence: Message): Promise<void>
 }
