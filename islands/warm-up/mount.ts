@@ -237,7 +237,8 @@ function followActs() {
 function preload(file: string, nonce: string): Promise<boolean> {
   // Without React: the links that fetch code ahead.
   const link = document.createElement('link')
-  link.rel = 'preload'
+  // A page in another encoding reads what is preloaded as a script in its own: accents of modules would be lost.
+  link.rel = document.characterSet === 'UTF-8' ? 'preload' : 'modulepreload'
   link.as = 'script'
   // As modules are asked for: another mode would be another request.
   link.crossOrigin = 'anonymous'

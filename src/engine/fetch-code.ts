@@ -68,7 +68,7 @@ function reportPlace(cause: unknown, report: Reports): void {
   report.error(
     Code.placeUnknown,
     // French on any page: where this is said, its English cannot be had either.
-    `dossier d’ilots.js introuvable : attendu p/ à côté du script, essayé « ${codePlace.folder ?? ''} » (${cause}). Le script est joint à d’autres, écrit dans la page ou évalué : laissez-le à part, ou donnez base, et ce que disait sa balise, dans la configuration.`,
+    `dossier d’ilots.js introuvable : attendu p/ à côté du script, essayé « ${codePlace.folder ?? ''} » (${cause}). Laissez le script à part, ou donnez base, et ce que disait sa balise, dans la configuration.`,
   )
 }
 
