@@ -10,9 +10,9 @@ const body = (...rows: Row[]): string =>
 const head = (...titles: Row): string =>
   `<thead><tr>${titles.map((title) => `<th scope="col">${title}</th>`).join('')}</tr></thead>`
 /** A box that scrolls without script: it has a name and can be focused. */
-const table = (caption: string, content: string): string =>
+const table = (caption: string, content: string, more = ''): string =>
   `<div class="table-scroll" role="region" aria-label="${caption}" tabindex="0">\
-<table class="table" data-ilot="sortable"><caption>${caption}</caption>${content}</table></div>`
+<table class="table${more}" data-ilot="sortable"><caption>${caption}</caption>${content}</table></div>`
 
 const prices: readonly Row[] = [
   ['Impact, véhicule léger', '0,5', '89,90'],
@@ -35,7 +35,11 @@ export const cases: readonly Case[] = [
     name: 'prix',
     title: 'Du texte et des nombres',
     note: 'Les accents comptent comme en français, la virgule est décimale, une case vide va à la fin.',
-    html: table('Nos tarifs', `${head('Intervention', 'Durée (heures)', 'Prix (€)')}${body(...prices)}`),
+    html: table(
+      'Nos tarifs',
+      `${head('Intervention', 'Durée (heures)', 'Prix (€)')}${body(...prices)}`,
+      ' is-figures',
+    ),
   },
   {
     name: 'dates',
