@@ -20,6 +20,8 @@ export interface ClickCosts {
   /** How often the browser worked the style out, and laid the page out. */
   readonly recalculations: number
   readonly layouts: number
+  /** How many elements it has styled. */
+  readonly styled: number
 }
 
 /** What the browser notes of something that it did. */
@@ -77,12 +79,14 @@ export async function traced(browser: Browser, act: () => Promise<unknown>): Pro
   const clicks = events.filter(isClick)
   const isWithinClick = ({ ts }: TraceEvent) =>
     clicks.some((click) => ts >= click.ts && ts < click.ts + (click.dur ?? 0))
-  const times = (name: string) => events.filter((event) => event.name === name && isWithinClick(event)).length
+  const within = events.filter(isWithinClick)
+  const times = (name: string) => within.filter((event) => event.name === name).length
   return {
     click: {
       modules: times('v8.evaluateModule'),
       recalculations: times('UpdateLayoutTree'),
       layouts: times('Layout'),
+      styled: within.reduce((total, { args }) => total + (args?.elementCount ?? 0), 0),
     },
     recalculated: sum('UpdateLayoutTree', ({ args }) => args?.elementCount),
     laidOut: sum('Layout', ({ args }) => args?.beginData?.dirtyObjects),
