@@ -53,12 +53,14 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
         await expect
           .poll(() => target.evaluate((element) => element.dataset.ilotMounted?.split(' ') ?? []))
           .toContain(island)
-        // The table of texts comes once nobody waits for code: it is asked for by what was drawn ahead.
+        // What waits for a first act is fetched before, and so is the table of texts, which what was drawn ahead asks for.
+        await page.keyboard.press('Shift')
         await page.waitForLoadState('networkidle')
         const asked: string[] = []
         page.on('request', (request) => asked.push(request.url()))
         const { click } = await traced(own, async () => {
-          await target.evaluate((element: HTMLElement) => element.click())
+          // By a hand: what a script's click makes wait comes behind that script.
+          await target.click()
           await page.locator(overlay).waitFor()
         })
         const figures = JSON.stringify({ island, click, asked })
@@ -67,7 +69,8 @@ test.describe('the measured page', { tag: '@chromium-only' }, () => {
           figures,
         ).toEqual([])
         expect(click.modules, figures).toBe(0)
-        expect(click.recalculations, figures).toBeLessThanOrEqual(2)
+        // What is under the pointer, as the lock reads where the page is; what is seen; what has the focus.
+        expect(click.recalculations, figures).toBeLessThanOrEqual(3)
         expect(click.layouts, figures).toBeLessThanOrEqual(2)
         // The overlay's own: the 700 elements of the page are made inert once it has been painted.
         expect(click.styled, figures).toBeGreaterThan(0)

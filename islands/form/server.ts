@@ -9,6 +9,7 @@ import { announce } from '../../src/dom/announce'
 import { isInContent, isPartOf } from '../../src/dom/content'
 import { focusOn, leadTo } from '../../src/dom/focus'
 import { setter } from '../../src/dom/undo'
+import { waitForRelease } from '../../src/dom/wait-for-release'
 import { pipelineOf } from '../../src/forms/submit-pipeline'
 import { failureNotice } from '../../src/ui/failure-notice'
 import type { Context } from './context'
@@ -53,20 +54,28 @@ export function askServer(form: HTMLFormElement, context: Context, errors: Error
  * fields, and the message of the page itself, which a submit has brought.
  */
 export function showRefusals(form: HTMLFormElement, { page, signal }: Context, errors: Errors): void {
-  const show = (answer: DocumentFragment, focus: boolean) =>
-    page.fetchCode('form-verify', verifyCode).then(({ refuse }) => {
-      if (!signal.aborted) refuse(form, errors, answer, focus)
-    })
+  const pipeline = pipelineOf(form)
+  const fetchCode = () => page.fetchCode('form-verify', verifyCode)
   const onAnswer = (event: CustomEvent<DocumentFragment>) => {
     const { detail } = event
     if (!detail.querySelector('[data-field]')) return
     event.preventDefault()
-    show(detail, true).catch(() => pipelineOf(form).say(detail))
+    fetchCode()
+      .then(({ refuse }) => refuse(form, errors, detail, true))
+      .catch(() => pipeline.say(detail))
   }
   form.addEventListener('ilots:form-answer', onAnswer as EventListener, { signal })
-  const { refusal } = pipelineOf(form)
-  // Where its code does not come, the server's own message stays. A visitor who is somewhere already stays there.
-  if (refusal) show(refusal, document.activeElement === document.body).catch(() => {})
+  const showOfPage = async () => {
+    const { refuse } = await fetchCode()
+    // It moves what is below it.
+    await waitForRelease()
+    // A submit has taken it away.
+    const { refusal } = pipeline
+    // A visitor who is somewhere already stays there.
+    if (refusal && !signal.aborted) refuse(form, errors, refusal, document.activeElement === document.body)
+  }
+  // Where its code does not come, the server's own message stays.
+  if (pipeline.refusal) showOfPage().catch(() => {})
 }
 
 /** Whether the form depends on a field. A field in content counts only where the configuration allows it. */
