@@ -1,6 +1,6 @@
 /**
  * What the measured page costs, in counts that no machine blurs; `npm run bench` has the times. Ceilings are decided,
- * and those of opening are what the browser itself needs: one recalculation for what is seen, one for the page behind.
+ * and those of opening are what the browser itself needs: it styles what is seen, and the page behind after the frame.
  */
 import { chromium } from '@playwright/test'
 import { count } from '../bench/probes'

@@ -12,7 +12,7 @@ export interface Budget {
 
 export const BUDGETS = {
   wholes: [
-    { what: 'ilots.js', ceiling: 18.2 },
+    { what: 'ilots.js', ceiling: 18.5 },
     { what: 'ilots.legacy.js', ceiling: 37 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 21.5 },
