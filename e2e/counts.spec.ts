@@ -1,6 +1,6 @@
 /**
  * What the measured page costs, in counts that no machine blurs; `npm run bench` has the times. Ceilings are decided,
- * and those of opening are what the browser itself needs: it styles what is seen, and the page behind after the frame.
+ * and those of opening are what the browser itself needs: it styles what is seen, and the page behind afterwards.
  */
 import { chromium } from '@playwright/test'
 import { count } from '../bench/probes'
