@@ -88,9 +88,7 @@ test('what leads on says so beforehand; the arrow keys lead nowhere', async ({ p
   await expect(page.getByLabel('ou votre code postal')).toHaveAccessibleDescription(/mène à l’étape suivante/)
 })
 
-test('the last step says what is about to be booked, each with the way back to its step', async ({
-  page,
-}) => {
+test('the last step says what is about to be booked, and Enter in a field books it', async ({ page }) => {
   await openCase(page, 'confirmer')
   const row = (name: string) =>
     page
@@ -101,9 +99,11 @@ test('the last step says what is about to be booked, each with the way back to i
   await expect(row('Atelier')).toContainText('Nantes')
   await expect(tile(page, 'mardi 10 h')).toContainText(/\d{1,2}(er)? \p{L}+/u)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Modifier : Atelier' }).click()
-  await expect(step(page, 3)).toBeVisible()
-  await expect(page.getByRole('radio', { name: /^Nantes/ })).toBeChecked()
+  await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne')
+  await page.getByLabel('Votre téléphone').fill('0199001112')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
 })
 
 test('its own buttons go on by the same rules, and back, as Back does; a reload sends nothing again', async ({
