@@ -27,17 +27,14 @@ export function openMenu(
   const controller = new AbortController()
   const { signal } = controller
   const giveFocusBack = rememberFocus(host)
-  // What it measures is measured before anything is drawn: the page is laid out once, as the dialog opens.
-  const unlock = lockScroll()
   const root = makeRoot(page, document.body, (error) => {
     page.report.thrown(error, Code.mountFailed, { island, element: host })
     close()
   })
   const close = () => {
     if (signal.aborted) return
+    // The page scrolls again before the dialog closes, which styles the page anew.
     controller.abort()
-    // Before the dialog closes, which styles the page anew.
-    unlock()
     pushPage(options, false)
     ref.current?.close()
     root.remove()
@@ -48,10 +45,7 @@ export function openMenu(
   }
   root.render(() => content(ref, close))
   const dialog = ref.current
-  if (!dialog) {
-    unlock()
-    return
-  }
+  if (!dialog) return
   placeBelowHeader(dialog, options)
   // What is seen first is the menu: the page behind it is laid out afterwards.
   afterPaint(() => pushPage(options, true), signal)
@@ -67,6 +61,8 @@ export function openMenu(
   )
   listen(dialog, options, signal, close)
   watchThirdPartyLayers(page, dialog, signal)
+  // Last, as it writes: what is measured before it is as the opening has left it, and nothing is styled once more.
+  signal.addEventListener('abort', lockScroll())
   whenGone(dialog, signal, close)
   view.signal.addEventListener('abort', close, { once: true, signal })
   view.emit('menu-open')

@@ -10,6 +10,7 @@ import { onBackdropClick } from './backdrop'
 import { answerAround, closeFramed, isInOverlay, listenInFrames } from './framed'
 import { keepAboveKeyboard } from './keyboard'
 import { rememberFocus } from './remember-focus'
+import { lockScroll } from './scroll-lock'
 import { showModal } from './show-modal'
 import type { StackEntry } from './stack-entry'
 import { tellTakenForVisit } from './taken-for-visit'
@@ -31,8 +32,6 @@ export interface OverlayOptions {
   nested?: boolean
   /** What was used to open it. It gets the focus back where a pointer does not focus links and buttons (Safari). */
   opener?: Element | undefined
-  /** Lets the page scroll again; what was measured to lock it came before the dialog was drawn. */
-  unlock(): void
   onClosed(): void
 }
 
@@ -76,6 +75,8 @@ export class Overlay {
     if (!options.nested) this.#entry = this.#makeEntry()
     tellTakenForVisit(page)
     this.#listen()
+    // Last, as it writes: what is measured before it is as the opening has left it, and nothing is styled once more.
+    this.#controller.signal.addEventListener('abort', lockScroll())
     if (!options.nested) page.dispatch(dialog, 'modal-open')
     options.opened.onTaken(() => this.close())
   }
@@ -96,11 +97,10 @@ export class Overlay {
     if (this.#controller.signal.aborted) return
     for (const above of stack.slice(stack.indexOf(this) + 1).reverse()) above.close()
     stack.splice(stack.indexOf(this), 1)
+    // The page scrolls again before the dialog closes, which styles the page anew.
     this.#controller.abort()
     this.#options.opened.remove()
     if (!this.#options.nested) this.#page.dispatch(this.#dialog, 'modal-close')
-    // Before the dialog closes, which styles the page anew.
-    this.#options.unlock()
     this.#dialog.close()
     this.#options.onClosed()
     // Only now: the frames have gone, and with them what they added to the history.

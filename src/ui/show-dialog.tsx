@@ -3,12 +3,11 @@ import { createRef, type ReactNode, type RefObject } from 'react'
 import { Code } from '../contracts/errors'
 import type { Page } from '../contracts/page'
 import { Overlay, type OverlayOptions } from '../overlay/overlay'
-import { lockScroll } from '../overlay/scroll-lock'
 import { type About, StackEntry } from '../overlay/stack-entry'
 import { makeRoot, type Put } from '../rendering/react-root'
 
 /** How the overlay opens, and what closes it; `focus` is given the dialog. */
-export interface ShowOptions extends Omit<OverlayOptions, 'focus' | 'opened' | 'unlock'> {
+export interface ShowOptions extends Omit<OverlayOptions, 'focus' | 'opened'> {
   /** What the store knows of it. */
   about?: About
   focus(dialog: HTMLDialogElement): HTMLElement | null
@@ -38,8 +37,6 @@ export function showDialog(
   ) => ReactNode,
   { about = { kind: 'content', parameters: {} }, ...options }: ShowOptions,
 ): Shown | undefined {
-  // What it measures is measured before anything is drawn: the page is laid out once, as the dialog opens.
-  const unlock = lockScroll()
   const opened = new StackEntry(page, island, about)
   const ref = createRef<HTMLDialogElement>()
   let overlay: Overlay | undefined
@@ -52,13 +49,11 @@ export function showDialog(
   if (!dialog) {
     root.remove()
     opened.remove()
-    unlock()
     return undefined
   }
   overlay = new Overlay(page, dialog, {
     ...options,
     opened,
-    unlock,
     focus: () => options.focus(dialog),
     onClosed() {
       root.remove()
