@@ -20,8 +20,12 @@ export const expect = new Proxy(baseExpect, {
 /** What a page says that nobody should have to read. */
 class Complaints {
   readonly all: string[] = []
-  /** A test that makes an hour pass at once makes it pass for what is under way, too: the table of texts. */
-  readonly #expected: RegExp[] = [/ILOTS-(301|402)\] translations/]
+  readonly #expected: RegExp[] = [
+    // A test that makes an hour pass at once makes it pass for what is under way, too: the table of texts.
+    /ILOTS-(301|402)\] translations/,
+    // What is fetched ahead runs in an idle moment, and a machine under load may have none for five seconds.
+    /was preloaded using link preload but not used within a few seconds/,
+  ]
 
   constructor(page: Page) {
     page.on('console', (message) => {

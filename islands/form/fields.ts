@@ -102,6 +102,9 @@ export function mistakeOf(field: Field, context: Context): Mistake['text'] | und
   // The browser's own checks still count (`pattern`, `maxlength`, a script's `setCustomValidity`): only their bubbles
   // are off.
   if (field.validity.valid) return undefined
+  // The browser names no format, and speaks its own language.
+  if (field.validity.patternMismatch && dataOf(field).patternMessage)
+    return () => dataOf(field).patternMessage ?? ''
   const { validationMessage: message } = field
   return () => say('other', { field: name, message })
 }

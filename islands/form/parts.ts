@@ -1,12 +1,17 @@
-import { choice, flag } from '../../src/island/attributes'
+import { choice, flag, text } from '../../src/island/attributes'
 import { disordered, number, type Parts } from '../../src/island/part'
 
 export const parts = {
   checked: {
-    selector: '[data-check],input[data-min],input[data-max]',
-    label: '[required], [data-check]',
+    selector: '[data-check],input[data-min],input[data-max],input[data-pattern-message]',
+    label: '[required], [data-check], [pattern]',
     be: 'input,select,textarea',
-    attributes: { check: choice(['', 'email', 'number', 'range'], ''), min: number, max: number },
+    attributes: {
+      check: choice(['', 'email', 'number', 'range'], ''),
+      min: number,
+      max: number,
+      patternMessage: text(),
+    },
     validate: ({ dataset: { min = null, max = null } }) =>
       disordered(['data-min', min], ['data-max', max], number.read),
   },

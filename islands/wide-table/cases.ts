@@ -5,8 +5,14 @@ import { renderBlock } from '../../fixtures/site/parts/blocks/render'
 
 type Row = readonly string[]
 
-const line = (row: Row, name: 'td' | 'th scope="col"'): string =>
-  `<tr>${row.map((text) => `<${name}>${text}</${name.slice(0, 2)}>`).join('')}</tr>`
+/** @param figures the columns that hold figures, from 0. */
+const line = (row: Row, name: 'td' | 'th scope="col"', figures: readonly number[] = []): string =>
+  `<tr>${row
+    .map((text, index) => {
+      const figure = figures.includes(index) ? ' class="is-figure"' : ''
+      return `<${name}${figure}>${text}</${name.slice(0, 2)}>`
+    })
+    .join('')}</tr>`
 /** A box that scrolls without script: it has a name and can be focused. */
 const box = (name: string, content: string): string =>
   `<div class="table-scroll" role="region" aria-label="${name}" tabindex="0">${content}</div>`
@@ -26,6 +32,8 @@ const workshops = (attributes: string, columns = agencyColumns): string =>
 
 const block = caseBlocks.find(({ name }) => name === 'tableau')
 
+/** Stock, price and discount. */
+const ORDER_FIGURES = [2, 4, 5]
 const ORDER_COLUMNS = ['Pièce', 'Référence', 'Stock', 'Délai', 'Prix (€)', 'Remise', 'Quantité', 'Remarque']
 
 export const cases: readonly Case[] = [
@@ -86,7 +94,7 @@ export const cases: readonly Case[] = [
     html: `<form action="/ilots/cible">${box(
       'Votre commande',
       `<table class="table" data-ilot="wide-table" aria-label="Votre commande">
-<thead>${line(ORDER_COLUMNS, 'th scope="col"')}</thead>
+<thead>${line(ORDER_COLUMNS, 'th scope="col"', ORDER_FIGURES)}</thead>
 <tbody>${['Rétroviseur', 'Joint de lunette', 'Balai d’essuie-glace']
         .map((piece, index) =>
           line(
@@ -101,6 +109,7 @@ export const cases: readonly Case[] = [
               `<input name="remarque-${index}" aria-label="Remarque, ${piece}" value="">`,
             ],
             'td',
+            ORDER_FIGURES,
           ),
         )
         .join('')}</tbody></table>`,

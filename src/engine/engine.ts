@@ -72,7 +72,7 @@ export function makeEngine(
   const disarm = (root: Node): void => reportNames(report, takeNames(root))
   const fetchCode: Engine['fetchCode'] = (name, load) => {
     mendReplacedNatives()
-    return fetchChunk(name, load, report)
+    return fetchChunk(name, load, report, settings.config.lang)
   }
   // Islands and services come later: they are given a page that is whole.
   const getPage = () => page

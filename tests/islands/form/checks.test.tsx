@@ -185,6 +185,19 @@ test('what the server has refused on its own page is shown as what is refused he
   expect(document.title).toBe('Erreur\u00A0: Devis')
 })
 
+test('what does not have the form that `pattern` asks for has the page’s own sentence, else the browser’s', async () => {
+  const asked = 'Écrivez-la comme AB-123-CD.'
+  await openForm(
+    `<form data-ilot="form"><input name="immat" value="12" pattern="[A-Z]{2}-\\d{3}-[A-Z]{2}" data-pattern-message="${asked}"><input name="code" value="12" pattern="\\d{5}"></form>`,
+    form,
+  )
+  submit()
+  await vi.waitFor(() => expect(invalid()).toEqual(['immat', 'code']))
+  const [own, browsers] = notes()
+  expect(own).toBe(asked)
+  expect(browsers).toMatch(/^code\s: ./)
+})
+
 test('a visitor who is somewhere already stays there', async () => {
   await openForm('<input id="recherche">', form)
   find('#recherche').focus()

@@ -100,6 +100,13 @@ describe('where the folder of the code is not certain', () => {
     ])
   })
 
+  test('an English page is told in English: the table of sentences cannot be had either', async () => {
+    await reason(fetchChunk('english', lost, report, 'en-GB'))
+    expect(said.errors).toEqual([
+      expect.stringMatching(/^\[ILOTS-107\] folder of .* tried “\/cache\/” \(TypeError: 404\).*give base/),
+    ])
+  })
+
   test('what only fetches ahead finds it out, too', async () => {
     await reason(fetchChunk('warm-up', async () => lost(), report))
     expect(said.errors).toEqual([expect.stringContaining('ILOTS-107')])
