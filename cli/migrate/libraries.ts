@@ -1,5 +1,9 @@
-/** Old libraries, and what one is known by: the name of its file, its first comment, or what it defines. */
+/**
+ * Old libraries, and what one is known by: the fingerprint of a release, the name of its file, its first comment, or
+ * what it defines.
+ */
 import libraries from './libraries.json' with { type: 'json' }
+import releases from './releases.json' with { type: 'json' }
 
 export interface Library {
   readonly title: string
@@ -28,6 +32,13 @@ function libraryOf({ file, banner = [], ...row }: Row): Library {
 export const LIBRARIES: Readonly<Record<string, Library>> = Object.fromEntries(
   Object.entries(rows).map(([id, row]) => [id, libraryOf(row)]),
 )
+
+/** Which library has the file of that fingerprint (`fingerprint.ts`) in one of its releases. */
+const RELEASED: ReadonlyMap<string, string> = new Map(
+  Object.entries(releases).flatMap(([id, known]) => known.map((each): [string, string] => [each, id])),
+)
+
+export const byFingerprint = (known: string): string | undefined => RELEASED.get(known)
 
 const nameOf = (address: string): string =>
   address

@@ -1,7 +1,8 @@
 /** Which statements of a script are a library's: libraries call themselves, and are not looked at. */
 import type { AnyNode, Comment, Program } from 'acorn'
 import { full } from 'acorn-walk'
-import { byAddress, isOtherPlugin, isPackage, LIBRARIES } from './libraries'
+import { fingerprint } from './fingerprint'
+import { byAddress, byFingerprint, isOtherPlugin, isPackage, LIBRARIES } from './libraries'
 import type { Any } from './reader'
 
 export interface Holds {
@@ -22,6 +23,9 @@ export function holds(
   program: Program,
   comments: readonly Comment[],
 ): Holds {
+  // A file of a release, as it was released.
+  const released = address === undefined ? undefined : byFingerprint(fingerprint(text, comments))
+  if (released) return { libraries: [released], siteCode: [], theirs: text, isOtherPlugin: false }
   const libraries = new Set<string>()
   const siteCode: AnyNode[] = []
   let theirs = ''
