@@ -45,6 +45,11 @@ export const ROWS: readonly Row[] = [
   { figure: 'interaction to next paint', goal: 1 },
 ]
 
+/** Milliseconds that a frame lasts. */
+const FRAME = 1_000 / 60
+/** Each visit presses at another moment of a frame, far from those of the visits before: the golden ratio. */
+const STEP = 0.618
+
 /** Visits of each column for what a page at rest keeps, which hardly differs from one to the next. */
 const WEIGHINGS = 3
 
@@ -70,13 +75,14 @@ export async function touch(
       'script files within 2 s of load': files,
       'script within 2 s of load, kB': bytes / 1_000,
     })
-    if (column !== 'A') await touchLightbox(page, PLACES[column], figures)
+    if (column !== 'A') await touchLightbox(page, PLACES[column], figures, run)
   })
   if (column !== 'A')
     await visitPage(browser, address, given, async (page) => {
       const button = page.locator('#fMenuMobileButton')
       await look(page, button)
-      figures['first menu'] = await timed(page, PLACES[column].menu, () => button.click())
+      const press = await aim(page, button, run)
+      figures['first menu'] = await timed(page, PLACES[column].menu, press)
     })
   const weigh = async (page: Page, session: CDPSession) => {
     figures['heap, kB'] = await heap(session)
@@ -148,24 +154,42 @@ async function visitPage(
   await context.close()
 }
 
-async function touchLightbox(page: Page, { lightbox }: Places, figures: Figures): Promise<void> {
+async function touchLightbox(page: Page, { lightbox }: Places, figures: Figures, run: number): Promise<void> {
   const [first, second] = [
     page.locator('a[rel^="lightbox"]').nth(0),
     page.locator('a[rel^="lightbox"]').nth(1),
   ]
   await look(page, first)
-  figures['first lightbox'] = await timed(page, lightbox, () => first.click())
+  figures['first lightbox'] = await timed(page, lightbox, await aim(page, first, run))
   // The browser tells of an event's time some frames after it was painted.
   await page.waitForTimeout(500)
   figures['interaction to next paint'] = await page.evaluate(() => window.benchClock.interaction())
   await close(page, lightbox)
   await page.waitForTimeout(500)
-  figures['second lightbox'] = await timed(page, lightbox, () => second.click())
+  figures['second lightbox'] = await timed(page, lightbox, await aim(page, second, run))
 }
 
 async function look(page: Page, target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.waitForTimeout(LOOKING)
+}
+
+/**
+ * A press at a moment of a frame that depends on the visit alone: a finger presses at any, and waits for the rest of
+ * it. The same moments for each column make two runs alike.
+ */
+async function aim(page: Page, target: Locator, run: number): Promise<() => Promise<void>> {
+  const box = await target.boundingBox()
+  if (!box) throw new Error(`${page.url()}: expected something to press, found nothing that is drawn.`)
+  const wait = ((run * STEP) % 1) * FRAME
+  return async () => {
+    await page.evaluate(
+      (milliseconds) =>
+        new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, milliseconds))),
+      wait,
+    )
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  }
 }
 
 /** Kilobytes in use once what nobody needs is gone. */

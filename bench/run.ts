@@ -37,7 +37,7 @@ const TABLES = ['touches', 'parts', 'journeys'] as const
 
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '9' },
+    runs: { type: 'string', default: '15' },
     tables: { type: 'string', default: TABLES.join(',') },
     sizes: { type: 'string', default: 'small,large' },
     cpu: { type: 'string', default: '1,4' },
@@ -51,7 +51,7 @@ const { values } = parseArgs({
 })
 
 const USAGE = `npm run bench -- [options]
-  --runs 9                    visits of each column
+  --runs 15                   visits of each column
   --tables touches,parts,journeys
                               a first touch after reading; what it is made of; all journeys, with what they press in view
   --sizes small,large         2,000, 10,000 nodes; empty: nearly none, for journeys alone
@@ -128,7 +128,7 @@ if (values.limits) {
   process.exit(0)
 }
 console.log(
-  `${machine}; ${values.network}, ${values.http2 ? 'HTTP/2' : 'HTTP/1.1'}, 412 px; median of ${runs} interleaved visits (least to most); milliseconds unless said.\n`,
+  `${machine}; ${values.network}, ${values.http2 ? 'HTTP/2' : 'HTTP/1.1'}, 412 px; mean of the middle half of ${runs} interleaved visits (least to most); milliseconds unless said.\n`,
 )
 
 /** Each contender in turn, as often as asked: what slows the machine down for a while slows all of them. */

@@ -1,6 +1,7 @@
 /**
- * Medians, spreads and ratios, as a Markdown table. A ratio is that of the lower quartiles: a machine makes visits
- * slower, never faster, and medians of nine visits differ by a third from one run to the next.
+ * Means, spreads and ratios, as a Markdown table. A mean is that of the middle half: what else the machine does slows
+ * a few visits down, and a press waits for a frame for anything up to its whole length, where medians and quartiles
+ * of so few visits differ by a third from one run to the next.
  */
 import { COLUMNS } from './columns'
 import { ROWS } from './first-touch'
@@ -9,32 +10,28 @@ import type { Figures } from './probes'
 /** What was measured, by column: each run's figures. */
 export type Measured = Readonly<Partial<Record<string, readonly Figures[]>>>
 
-const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = sorted.length >> 1
-  const [low = 0, high = 0] = [sorted[middle - 1 + (sorted.length % 2)], sorted[middle]]
-  return (low + high) / 2
+/** The mean of the middle half of the visits: without the slowest quarter and the fastest. */
+function middleMean(values: readonly number[]): number {
+  const quarter = Math.floor(values.length / 4)
+  const middle = [...values].sort((one, other) => one - other).slice(quarter, values.length - quarter)
+  return middle.reduce((sum, value) => sum + value, 0) / middle.length
 }
 
 const written = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 && value % 1 !== 0 ? 1 : 0 })
 
-/** `median (least to most)`; an empty cell where nothing was measured. */
+/** `mean (least to most)`; an empty cell where nothing was measured. */
 function cell(values: readonly number[]): string {
   if (values.length === 0) return ''
   const [least, most] = [Math.min(...values), Math.max(...values)]
-  const middle = written(median(values))
+  const middle = written(middleMean(values))
   return most === least ? middle : `${middle} (${written(least)} to ${written(most)})`
 }
 
-/** What a quarter of the visits are not slower than: what else the machine does slowed the others down. */
-const lowerQuartile = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) / 4)] ?? Number.NaN
-
 /** @returns NaN where there is nothing to compare with: the peer may add less to a page than the blur. */
 function ratioOf(ours: readonly number[], theirs: readonly number[]): number {
-  const other = lowerQuartile(theirs)
-  return other > 0 ? lowerQuartile(ours) / other : Number.NaN
+  const other = middleMean(theirs)
+  return other > 0 ? middleMean(ours) / other : Number.NaN
 }
 
 const ratioCell = (ratio: number) => (Number.isFinite(ratio) ? ratio.toFixed(2) : '')
@@ -66,7 +63,7 @@ export function writeTable(title: string, measured: Measured, columns: readonly 
 export function writeTouches(title: string, measured: Measured, ours: string): string {
   const of = (column: string, figure: string) => (measured[column] ?? []).flatMap((run) => run[figure] ?? [])
   const lines = ROWS.map(({ figure, isOverA, goal }) => {
-    const base = isOverA ? lowerQuartile(of('A', figure)) : 0
+    const base = isOverA ? middleMean(of('A', figure)) : 0
     const over = (column: string) => of(column, figure).map((value) => value - base)
     const [mine, theirs] = [over(ours), over('C')]
     const ratio = ratioOf(mine, theirs)
