@@ -70,7 +70,8 @@ interface Call {
 const press = (selector: string) => (page: Page) => page.locator(selector).first().press('Enter')
 const MENU_FAILED = 'Le menu n’a pas pu être chargé.'
 const PLAN = 'h1:has-text("Plan du site")'
-const NO_SUGGESTION = ':text("Aucune suggestion"):visible'
+// As it is seen; a screen reader is told by another element.
+const NO_SUGGESTION = '.ilots-suggestions-note:text("Aucune suggestion"):visible'
 const THANKS = 'h1:has-text("Merci")'
 
 const FAILED_BOOKING = "Une erreur s'est produite. Veuillez réessayer."

@@ -167,6 +167,6 @@ test('the booking keeps its step', async ({ page }) => {
   await page.getByLabel('Immatriculation').fill('AB-123-CD')
   await consent(page)
   await expect(page.getByLabel('Immatriculation')).toHaveValue('AB-123-CD')
-  await page.getByLabel('Immatriculation').press('Enter')
+  await page.locator('.choice', { hasText: 'Pare-brise' }).click()
   await expect(page.getByText('Étape 2 sur 5')).toBeVisible()
 })

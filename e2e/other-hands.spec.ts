@@ -206,7 +206,7 @@ for (const [hand, meddle] of [
       await expect(page.getByText('Étape 1 sur 5')).toBeVisible()
       await meddle(page)
       await page.getByLabel('Immatriculation').fill('AB-123-CD')
-      await page.keyboard.press('Enter')
+      await page.locator('.choice', { hasText: 'Pare-brise' }).click()
       await expect(page.getByText('Étape 2 sur 5')).toBeVisible()
       await meddle(page)
       await page.getByLabel('ou votre code postal').pressSequentially('44000')

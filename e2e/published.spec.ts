@@ -71,7 +71,7 @@ test('live cases are answered from the first page on, and nothing is asked of an
   const booking = await openCase(page, 'booking')
   await booking.getByLabel('Immatriculation').fill('AB-123-CD')
   await expect(booking.locator('[data-field="marque"]')).not.toHaveText('—')
-  await booking.getByRole('button', { name: 'Continuer' }).click()
+  await booking.locator('.choice', { hasText: 'Pare-brise' }).click()
   await expect(booking.getByText('Étape 2 sur 5')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 800 })

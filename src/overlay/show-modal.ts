@@ -26,20 +26,20 @@ export function showModal(
     makeModal(dialog, target)
     return
   }
+  const { activeElement: before } = document
   root.popover = 'manual'
   dialog.open = true
   giveFocus(target, () => root.showPopover())
-  const becomeModal = () => {
-    // Where the visitor is by now.
-    const { activeElement } = document
-    const focused = dialog.contains(activeElement) ? (activeElement as HTMLElement) : target
+  const hide = () => {
     dialog.open = false
     root.popover = null
-    makeModal(dialog, focused)
   }
-  // Below a dialog of another script all is inert, popovers included.
+  // Below a dialog of another script all is inert, popovers included; or a focus trap has taken the focus back.
   if (!target.matches(':focus')) {
-    becomeModal()
+    hide()
+    // As a dialog closes, the browser gives the focus back to what had it before: not to where a trap has put it.
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    makeModal(dialog, target)
     return
   }
   const finish = () => {
@@ -51,7 +51,11 @@ export function showModal(
       return
     }
     opening.delete(dialog)
-    becomeModal()
+    // Where the visitor is by now.
+    const { activeElement } = document
+    const focused = dialog.contains(activeElement) ? (activeElement as HTMLElement) : target
+    hide()
+    makeModal(dialog, focused)
   }
   opening.set(dialog, finish)
   signal.addEventListener('abort', () => opening.delete(dialog))
