@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { codeOf } from './code'
-import { callsOf, expect, expectAccessible, expectContrast, hold, open, test } from './test'
+import { callsOf, expect, expectAccessible, expectContrast, hold, open, settle, test } from './test'
 
 const CONTACT = '/ilots/form/contact'
 const VERIFIED = '/ilots/form/verification'
@@ -253,6 +253,29 @@ test('the quote page checks, gives the server’s errors and the photos back, an
   await page.getByLabel('Votre adresse email').fill('camille@exemple.fr')
   await button.click()
   await expect(page.getByText('Vos photos sont arrivées.')).toBeVisible()
+})
+
+test('a note that goes as its field is left does not move the button that is pressed meanwhile', async ({
+  page,
+}) => {
+  await openForm(page, '/contact/demander-un-devis')
+  const button = page.getByRole('button', { name: 'Envoyer mes photos' })
+  const plate = page.getByLabel('Immatriculation')
+  await button.click()
+  await expect(plate).toHaveAttribute('aria-invalid', 'true')
+  await settle(page)
+  const box = await button.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+  await page.mouse.down()
+  await plate.evaluate(async (field: HTMLInputElement) => {
+    field.value = 'AB-123-CD'
+    field.dispatchEvent(new Event('change', { bubbles: true }))
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(await button.boundingBox()).toEqual(box)
+  await expect(plate).toHaveAttribute('aria-invalid', 'true')
+  await page.mouse.up()
+  await expect(plate).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a field that is folded away is shown before it has the focus, the first and those of the summary', async ({

@@ -76,13 +76,18 @@ export function markFields(
   for (const mistake of mistakes) add(mistake)
   drawNotes()
 
-  const onTyped = ({ target }: Event) => {
+  const onTyped = async ({ target, type }: Event) => {
     const field = groupOf(target as Field)[0]
-    if (!field || !marks.has(field) || mistakeOf(field, context)) return
+    const isRight = () => field && marks.has(field) && !mistakeOf(field, context)
+    if (!isRight()) return
+    // A change may come as the field is left for a button: that would move under the press.
+    if (type === 'change') await waitForRelease()
+    if (signal.aborted || !field || !isRight()) return
     release(field)
     drawNotes()
   }
-  for (const type of ['input', 'change'] as const) listenWithReplay(form, type, onTyped, { signal })
+  for (const type of ['input', 'change'] as const)
+    listenWithReplay(form, type, (event) => void onTyped(event), { signal })
   const onLeft = async ({ target, relatedTarget }: FocusEvent) => {
     const field = fieldsOf(form).find((each) => groupOf(each).includes(target as Field))
     if (!field || groupOf(field).includes(relatedTarget as Field)) return
