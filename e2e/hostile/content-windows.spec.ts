@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeByBack } from '../test'
 import { expect, expectUnharmed, openHostile, POLICIES, tagOf, test } from './test'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -20,7 +21,7 @@ for (const policy of POLICIES)
       await expectClosing(page)
       await page.locator('#bloc').click()
       await expect(dialog(page)).toContainText('Le bloc du modèle')
-      await page.goBack()
+      await closeByBack(page)
       await expect(dialog(page)).toHaveCount(0)
       await expect(page.locator('main #connexion')).toHaveText('Le bloc du modèle')
     })

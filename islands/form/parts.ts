@@ -4,7 +4,7 @@ import { disordered, number, type Parts } from '../../src/island/part'
 export const parts = {
   checked: {
     selector: '[data-check],input[data-min],input[data-max],input[data-pattern-message]',
-    label: '[required], [data-check], [pattern]',
+    label: '[required], [data-check]',
     be: 'input,select,textarea',
     attributes: {
       check: choice(['', 'email', 'number', 'range'], ''),
