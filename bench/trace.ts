@@ -34,7 +34,7 @@ export interface TraceEvent {
   readonly ts: number
   readonly dur?: number
   readonly args?: {
-    readonly data?: { readonly type?: string }
+    readonly data?: { readonly type?: string; readonly url?: string }
     readonly elementCount?: number
     readonly beginData?: {
       readonly dirtyObjects?: number
@@ -53,6 +53,7 @@ export async function record(browser: Browser, act: () => Promise<unknown>): Pro
       includedCategories: [
         'devtools.timeline',
         'v8',
+        'blink.user_timing',
         'disabled-by-default-devtools.timeline',
         'disabled-by-default-devtools.timeline.stack',
       ],

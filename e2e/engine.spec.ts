@@ -38,6 +38,21 @@ test.describe('the tag', () => {
     await expect(page.getByRole('alertdialog')).toBeVisible()
   })
 
+  test('a press between its evaluation and its scan reaches the island', async ({ page }) => {
+    await page.addInitScript(() => {
+      // Before the tag: this is told first.
+      addEventListener('DOMContentLoaded', () => {
+        const link = document.querySelector<HTMLElement>('a[rel^="lightbox"]')
+        Object.assign(window, { wasScanned: link?.hasAttribute('aria-haspopup') })
+        link?.click()
+      })
+    })
+    await page.goto('/ilots/lightbox/seule')
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'wasScanned'))).toBe(false)
+    await expect(page).toHaveURL(/\/ilots\/lightbox\/seule$/)
+  })
+
   test('a second one only warns', async ({ page, complaints }) => {
     complaints.expect(/ILOTS-103/)
     await open(page, '/difficile/deux-balises')

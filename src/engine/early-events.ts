@@ -68,9 +68,10 @@ interface Surroundings extends Pick<Page, 'config' | 'report' | 't'> {
 
 /**
  * Listens in each tree for early events, and replays them to the islands when their code is here.
+ * @param beginScan scans a page whose scan is still to come: what the visitor does first finds its island.
  * @returns whether the visitor has pressed or typed anything on the page since it was loaded (contract §9).
  */
-export function captureEarlyEvents(page: Surroundings): () => boolean {
+export function captureEarlyEvents(page: Surroundings, beginScan: () => void): () => boolean {
   const { lifecycle, report } = page
   /** The event that is dispatched again now: it is not kept a second time. */
   let again: Event | undefined
@@ -84,6 +85,7 @@ export function captureEarlyEvents(page: Surroundings): () => boolean {
   const pending = (event: Event): HostInstance[] => {
     const { target } = event
     if (!(target instanceof Element)) return []
+    beginScan()
     const around = event
       .composedPath()
       .flatMap((host) => [...lifecycle.at(host)])

@@ -6,6 +6,7 @@ import type { Service } from '../contracts/service'
 import type { WholePage } from '../contracts/whole-page'
 import { loaded } from '../dom/idle'
 import { type DisarmNames, makeDisarm, reportNames } from '../dom/named-elements'
+import { nextTask } from '../dom/next-task'
 import { mendReplacedNatives } from '../dom/replaced-natives'
 import { navigations, traversals } from '../history/traversals'
 import { isEnglish } from '../i18n/is-english'
@@ -43,7 +44,8 @@ export interface Engine extends WholePage, EngineServices {
 }
 
 /**
- * Makes the engine of one page: it keeps early events at once, and scans the page when its HTML is parsed.
+ * Makes the engine of one page: it keeps early events at once, and scans the page when its HTML is parsed, in a task
+ * of its own: no visitor waits for the evaluation and the scan at once.
  * @param registry the islands that are known from the start.
  * @param provided the services that islands and pages share.
  * @param scriptTag the tag whose `data-*` and nonce count, and what it tells of the place of the code.
@@ -89,6 +91,16 @@ export function makeEngine(
   const scanner = makeScanner({ islands, lifecycle, disarm, getConfig })
 
   const isParsed = untilParsed()
+  let beginning: Promise<void> | undefined
+  const beginOnce = (): Promise<void> => {
+    beginning ??= beginPage()
+    return beginning
+  }
+  const beginPage = async (): Promise<void> => {
+    disarm(document)
+    settings.read(report)
+    await begin(settings.config, { scanner, lifecycle, services, hasFiles })
+  }
   const page: Engine = {
     ...events,
     ...services,
@@ -107,11 +119,7 @@ export function makeEngine(
     legacy: new Map(),
     navbar: new Map(),
     hasVisitorActed: () => hasActed(),
-    ready: isParsed.then(() => {
-      disarm(document)
-      settings.read(report)
-      return begin(settings.config, { scanner, lifecycle, services, hasFiles })
-    }),
+    ready: isParsed.then(nextTask).then(beginOnce),
     get config() {
       return settings.config
     },
@@ -127,7 +135,9 @@ export function makeEngine(
   if (!settings.config.base) codePlace.decided = isParsed
 
   givePageHtml({ isScriptOfSite: settings.isScriptOfSite, trustsOldHtml: settings.trustsOldHtml, disarm })
-  const hasActed = captureEarlyEvents(page)
+  const hasActed = captureEarlyEvents(page, () => {
+    if (document.readyState !== 'loading') void beginOnce()
+  })
   mendAfterEachScript()
   // Before a router that comes after the tag.
   traversals()
@@ -144,10 +154,12 @@ interface Beginning {
 
 /** Mounts the islands of a page whose HTML is parsed, then fetches what it is likely to need. */
 async function begin(config: Config, { scanner, lifecycle, services, hasFiles }: Beginning): Promise<void> {
-  forget(config, markOf(config))
   // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
   if (window === top) window.name ||= config.windowName
+  // Whoever reads a kept value looks whose it is: the first touch of the storage, which is slow, need not come before.
+  const forgotten = nextTask().then(() => forget(config, markOf(config)))
   await scanner.begin()
+  await forgotten
   const root = document.documentElement
   // A page without markers gets no report: of each page, the root alone has an instance.
   if (!codePlace.isSure && [...lifecycle.live].some(({ host }) => host !== root)) await services.warmUp.load()

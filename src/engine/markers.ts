@@ -14,9 +14,6 @@ export interface Found {
   marker: Node
 }
 
-/** A field could hide what an island asks of its host: only an island that is about forms reads past it. */
-const NO_FORM = ':not(form)'
-
 /** Whether a host is one by its word, or by parts that content has not put into it. */
 function hasPartsOutsideContent(host: Element, { unnamed }: Island): boolean {
   if (!unnamed) return true
@@ -24,6 +21,25 @@ function hasPartsOutsideContent(host: Element, { unnamed }: Island): boolean {
   return unnamed.parts.every((part) =>
     [...host.querySelectorAll(part)].some((found) => isPartOf(host, found)),
   )
+}
+
+/**
+ * Whether an island mounts on an element that has its marker. A field could hide what an island asks of a form: only
+ * an island that is about forms reads past it.
+ */
+const canMount = (island: Island, host: Element): boolean =>
+  (island.isForForms || !host.matches('form')) && hasPartsOutsideContent(host, island)
+
+/** The elements of a tree that a selector matches, its root included. */
+const matchesIn = (root: Element | ShadowRoot, selector: string): Element[] => [
+  ...(root instanceof Element && root.matches(selector) ? [root] : []),
+  ...root.querySelectorAll(selector),
+]
+
+/** Sorts what is found: outermost first, which is the order of the document. */
+const inDocumentOrder = ({ host: one }: Found, { host: other }: Found): number => {
+  if (one === other) return 0
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
 /** The page's markers: where they are, and which island each asks for. */
@@ -42,21 +58,25 @@ export function makeMarkers(
   const selectors = new Map<Island, string>()
   const words = new Map<string, Island>()
   const add = (island: Island): void => {
-    const { name, marker, isForForms } = island
+    const { name, marker } = island
     const own = 'selector' in marker && marker.selector.replaceAll('{product}', product)
     const selector = [ownProperty(overrides, name), own].find((each) => each && isSelector(each))
-    if (selector) selectors.set(island, isForForms ? selector : `:is(${selector})${NO_FORM}`)
+    if (selector) selectors.set(island, selector)
     else if ('comment' in marker) words.set(marker.comment, island)
   }
   islands.forEach(add)
 
-  // A loop: a page of a hundred markers would make five thousand calls.
-  const of = (element: Element): Island[] => {
-    const islands: Island[] = []
-    for (const [island, selector] of selectors)
-      if (element.matches(selector) && hasPartsOutsideContent(element, island)) islands.push(island)
-    return islands
-  }
+  const of = (element: Element): Island[] =>
+    [...selectors]
+      .filter(([island, selector]) => element.matches(selector) && canMount(island, element))
+      .map(([island]) => island)
+
+  const findSelectors = (root: Element | ShadowRoot): Found[] =>
+    [...selectors].flatMap(([island, selector]) =>
+      matchesIn(root, selector)
+        .filter((host) => canMount(island, host))
+        .map((host) => ({ island, host: host as HTMLElement, marker: host })),
+    )
 
   const findComments = (root: Node, found: Found[]): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
@@ -74,21 +94,17 @@ export function makeMarkers(
     of,
     /** The island whose marker a form has, though it mounts on no form. */
     refusedOn: (form: Element): Island | undefined =>
-      [...selectors].find(([, selector]) => form.matches(selector.replace(NO_FORM, '')))?.[0],
+      [...selectors].find(([island, selector]) => !island.isForForms && form.matches(selector))?.[0],
     /** Adds an integrator's own island. */
     add,
     /** Forgets the marker of an island. */
     drop: (island: Island) => selectors.delete(island),
     /** Every marker in `root` and below it, in document order of each kind. */
     find(root: Element | ShadowRoot): Found[] {
-      // In one, so that the tree is queried once.
       const all = [...selectors.values()].join()
-      const marked = all
-        ? [...(root instanceof Element && root.matches(all) ? [root] : []), ...root.querySelectorAll(all)]
-        : []
-      const found = marked.flatMap((host) =>
-        of(host).map((island) => ({ island, host: host as HTMLElement, marker: host })),
-      )
+      const hasAny = all && ((root instanceof Element && root.matches(all)) || root.querySelector(all))
+      // One selector after the other: browsers find each of them at once, and try a list of sixty on every element.
+      const found = hasAny ? findSelectors(root).sort(inDocumentOrder) : []
       if (words.size > 0) findComments(root, found)
       return found
     },

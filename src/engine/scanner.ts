@@ -26,7 +26,7 @@ interface Surroundings {
 export interface Scanner extends Pick<Page, 'scan'> {
   /** `undefined` until it begins. */
   readonly markers: Markers | undefined
-  /** Scans the page, and follows its changes. @returns settles when every `now` island is done. */
+  /** Scans the page, whose names are taken away, and follows its changes. @returns settles when every `now` island is done. */
   begin(): Promise<void>
 }
 
@@ -34,13 +34,18 @@ export interface Scanner extends Pick<Page, 'scan'> {
 export function makeScanner({ islands, lifecycle, disarm, getConfig }: Surroundings): Scanner {
   let markers: Markers | undefined
 
-  async function scan(root: Element | ShadowRoot): Promise<void> {
-    if (!markers) return
-    disarm(root)
+  /** Mounts what is in a tree whose names are taken away. */
+  async function mountIn(root: Element | ShadowRoot, markers: Markers): Promise<void> {
     if (root instanceof ShadowRoot) addRoot(root)
     markContentIn(root, getConfig().content)
     cleanCopy(root)
     await lifecycle.take(markers.find(root))
+  }
+
+  async function scan(root: Element | ShadowRoot): Promise<void> {
+    if (!markers) return
+    disarm(root)
+    await mountIn(root, markers)
   }
 
   function follow({ records, added, removed }: Batch): void {
@@ -55,7 +60,7 @@ export function makeScanner({ islands, lifecycle, disarm, getConfig }: Surroundi
     const page = document.documentElement
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void scan(page))
-    await scan(page)
+    await mountIn(page, markers)
   }
 
   return {

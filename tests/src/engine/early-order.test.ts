@@ -1,5 +1,7 @@
 /** What starts the download, and the order of what is replayed. */
 import { describe, expect, test, vi } from 'vitest'
+import { makeEngine } from '../../../src/engine/engine'
+import { services } from '../../../src/registry-entries'
 import { fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
 
 const click = (selector: string) =>
@@ -50,6 +52,59 @@ describe('several', () => {
     codes.x.open()
     await settled()
     expect(heard).toEqual(['x', 'y'])
+  })
+})
+
+describe('before the scan', () => {
+  /** An engine whose scan is still to come, on a link that an island answers. */
+  function unscanned() {
+    document.body.innerHTML = '<a class="a" href="/ailleurs">ouvrir</a>'
+    const heard: string[] = []
+    const island = fakeIsland('a', {
+      when: { on: 'interaction' },
+      mount: (_, { listen }) =>
+        listen('click', (event) => {
+          heard.push(event.type)
+          event.preventDefault()
+        }),
+    })
+    const engine = makeEngine([island], services, null)
+    return { engine, heard }
+  }
+
+  test('the page was evaluated, in another task', async () => {
+    const { engine } = unscanned()
+    await Promise.resolve()
+    expect(engine.live.size).toBe(0)
+    await engine.ready
+    expect(engine.live.size).toBe(1)
+  })
+
+  test('an event of the visitor scans it at once, and reaches its island', async () => {
+    const { engine, heard } = unscanned()
+    expect(click('a')).toBe(false)
+    expect(engine.live.size).toBe(1)
+    await settled()
+    expect(heard).toEqual(['ilots-click'])
+  })
+
+  test('several scan it once', async () => {
+    const { engine } = unscanned()
+    click('a')
+    click('a')
+    const [instance] = engine.live
+    await engine.ready
+    expect([...engine.live]).toEqual([instance])
+  })
+
+  test('an event on a page whose HTML is still coming waits for it', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    const { engine } = unscanned()
+    click('a')
+    expect(engine.live.size).toBe(0)
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    await engine.ready
+    expect(engine.live.size).toBe(1)
   })
 })
 

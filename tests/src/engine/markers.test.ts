@@ -38,6 +38,14 @@ describe('selectors', () => {
       'link a',
     ]))
 
+  test('are found in the order of the document, outermost first, whatever the island', () =>
+    expect(
+      found(
+        '<p id="a" class="squeezebox"><b id="b" data-goto-url="/"></b></p><p id="c" data-goto-url="/"></p><p id="d" class="squeezebox"></p>',
+        [tile, link],
+      ),
+    ).toEqual(['link a', 'tile b', 'tile c', 'link d']))
+
   test('stand for the configured product', () => {
     const date = fakeIsland('date', { marker: { selector: '[class~="{product}date"]' } })
     document.body.innerHTML = '<p class="a$date"></p><p class="ilotsdate"></p>'
@@ -115,14 +123,23 @@ describe('overrides', () => {
 })
 
 describe('ten thousand nodes', () => {
-  test('are searched with one query and one walk', () => {
+  test('are searched with one query for each island that has a selector, and one walk', () => {
     document.body.innerHTML = '<p><b class="squeezebox"></b></p>'.repeat(5000)
     const { markers } = make([tile, link, block, page])
     const queries = vi.spyOn(Element.prototype, 'querySelectorAll')
     const walks = vi.spyOn(document, 'createTreeWalker')
     expect(markers.find(document.body)).toHaveLength(5000)
-    expect(queries).toHaveBeenCalledOnce()
+    expect(queries).toHaveBeenCalledTimes(3)
     expect(walks).toHaveBeenCalledOnce()
+  })
+
+  test('without a marker are searched with one query', () => {
+    document.body.innerHTML = '<p><b></b></p>'.repeat(5000)
+    const { markers } = make([tile, link, block, page])
+    const queries = ['querySelector', 'querySelectorAll', 'matches'] as const
+    const calls = queries.map((name) => vi.spyOn(Element.prototype, name))
+    expect(markers.find(document.body)).toEqual([])
+    expect(calls.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1])
   })
 })
 
