@@ -41,6 +41,8 @@ export async function mountAll(
     ...islands.map(({ load }) => load()),
     ...(customIslands.length > 0 ? [import('../../islands/registration/draw')] : []),
   ])
+  // As an island finds a page whose HTML is parsed: one that has loaded has nothing more to cover or to wait for.
+  Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' })
   const { complaints, print, stop } = listen()
   const engine = makeEngine(islands.map(atOnce), services, tag && tagOfBundle(tag), { print })
   Object.assign(engine.modal, { popup: async () => {}, preload: async () => {} })

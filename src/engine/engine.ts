@@ -156,7 +156,7 @@ interface Beginning {
 async function begin(config: Config, { scanner, lifecycle, services, hasFiles }: Beginning): Promise<void> {
   // §2.11. A name that another script gave stays: links and forms with that target would otherwise open a new tab.
   if (window === top) window.name ||= config.windowName
-  // Whoever reads a kept value looks whose it is: the first touch of the storage, which is slow, need not come before.
+  // Whoever reads a kept value looks whose it is: storage, whose first use is slow, need not come before.
   const forgotten = nextTask().then(() => forget(config, markOf(config)))
   await scanner.begin()
   await forgotten

@@ -26,7 +26,10 @@ interface Surroundings {
 export interface Scanner extends Pick<Page, 'scan'> {
   /** `undefined` until it begins. */
   readonly markers: Markers | undefined
-  /** Scans the page, whose names are taken away, and follows its changes. @returns settles when every `now` island is done. */
+  /**
+   * Scans the page, whose names are taken away, and follows its changes.
+   * @returns settles when every `now` island is done.
+   */
   begin(): Promise<void>
 }
 
