@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { callsOf, expect, expectAccessible, open, test } from './test'
 
 const PAGE = '/contact/prendre-rendez-vous'
@@ -52,16 +52,16 @@ test('a step that the server refuses is shown as the last one is, and was not re
   tag: '@daily',
 }, async ({ page }) => {
   await open(page, PAGE)
-  await page.getByLabel('Immatriculation').fill('12')
+  await page.getByLabel('Immatriculation').fill('IO-123-UU')
   await tile(page, 'Pare-brise').click()
   await expect(page).toHaveTitle(/^Erreur : /)
   const plate = page.getByLabel('Immatriculation')
   await expect(plate).toBeFocused()
   await expect(plate).toHaveAttribute('aria-invalid', 'true')
-  await expect(plate).toHaveAccessibleDescription(/Cette plaque ne se lit pas/)
-  await expect(page.getByText('Cette plaque ne se lit pas')).toHaveCount(2)
+  await expect(plate).toHaveAccessibleDescription(/Cette plaque n’existe pas/)
+  await expect(page.getByText('Cette plaque n’existe pas')).toHaveCount(2)
   await expect(page.getByRole('alert')).toContainText('Il reste un point à corriger')
-  await expect(plate).toHaveValue('12')
+  await expect(plate).toHaveValue('IO123UU')
   await expectAccessible(page)
   await expect(page.getByText('Vous aviez commencé')).toHaveCount(0)
   // Coming again, too.
@@ -71,6 +71,45 @@ test('a step that the server refuses is shown as the last one is, and was not re
   await plate.fill('AB-123-CD')
   await tile(page, 'Pare-brise').click()
   await expect(step(page, 2)).toBeVisible()
+})
+
+test('what cannot be read is refused here, in the page’s words, and again when it is corrected to something wrong', async ({
+  page,
+}) => {
+  const sent = async (path: string) => (await callsOf(page, path)).filter(({ method }) => method === 'POST')
+  const refuse = async (field: Locator, sentence: RegExp) => {
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(sentence)
+  }
+  await open(page, PAGE)
+  const plate = page.getByLabel('Immatriculation')
+  await plate.fill('12')
+  await tile(page, 'Pare-brise').click()
+  await expect(plate).toBeFocused()
+  await refuse(plate, /Cette plaque ne se lit pas/)
+  expect(await sent(PAGE)).toEqual([])
+  await plate.fill('AB-12')
+  await plate.press('Tab')
+  await refuse(plate, /Cette plaque ne se lit pas/)
+  await plate.fill('ab 123 cd')
+  await plate.press('Tab')
+  await expect(plate).not.toHaveAttribute('aria-invalid', 'true')
+
+  await openCase(page, 'confirmer')
+  const phone = page.getByLabel('Votre téléphone')
+  await tile(page, 'mardi 10 h').click()
+  await page.getByLabel('Votre nom').fill('Anne')
+  await phone.fill('12')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(phone).toBeFocused()
+  await refuse(phone, /Ce numéro ne se lit pas/)
+  await phone.fill('0100')
+  await phone.press('Tab')
+  await refuse(phone, /Ce numéro ne se lit pas/)
+  expect(await sent('/vitrea/objets/')).toEqual([])
+  await phone.fill('+33 1 99 00 11 12')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByRole('heading', { name: 'Votre rendez-vous est pris' })).toBeVisible()
 })
 
 test('what leads on says so beforehand; the arrow keys lead nowhere', async ({ page }) => {
@@ -366,12 +405,12 @@ test('a refusal of the server that names a field is shown at it, and what was ty
   await openCase(page, 'confirmer')
   await tile(page, 'mardi 10 h').click()
   await page.getByLabel('Votre nom').fill('Anne')
-  await page.getByLabel('Votre téléphone').fill('0100')
+  await page.getByLabel('Votre téléphone').fill('0199001112')
   await page.getByRole('button', { name: 'Confirmer' }).click()
   const phone = page.getByLabel('Votre téléphone')
   await expect(phone).toBeFocused()
   await expect(phone).toHaveAccessibleDescription(/Ce numéro n’existe pas/)
-  await expect(phone).toHaveValue('0100')
+  await expect(phone).toHaveValue('0199001112')
   await expect(page.getByRole('alert')).toContainText('Ce numéro n’existe pas.')
 })
 

@@ -36,12 +36,6 @@ const matchesIn = (root: Element | ShadowRoot, selector: string): Element[] => [
   ...root.querySelectorAll(selector),
 ]
 
-/** Sorts what is found: outermost first, which is the order of the document. */
-const inDocumentOrder = ({ host: one }: Found, { host: other }: Found): number => {
-  if (one === other) return 0
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
-}
-
 /** The page's markers: where they are, and which island each asks for. */
 export type Markers = ReturnType<typeof makeMarkers>
 
@@ -71,12 +65,20 @@ export function makeMarkers(
       .filter(([island, selector]) => element.matches(selector) && canMount(island, element))
       .map(([island]) => island)
 
-  const findSelectors = (root: Element | ShadowRoot): Found[] =>
-    [...selectors].flatMap(([island, selector]) =>
-      matchesIn(root, selector)
-        .filter((host) => canMount(island, host))
-        .map((host) => ({ island, host: host as HTMLElement, marker: host })),
+  /**
+   * One selector after the other: browsers find what has a simple one at once, and try a list of sixty on every
+   * element. Those that are there are asked for together, for the order of the document.
+   */
+  const findSelectors = (root: Element | ShadowRoot): Found[] => {
+    const there = [...selectors]
+      .map(([island, selector]) => ({ island, selector, hosts: new Set(matchesIn(root, selector)) }))
+      .filter(({ hosts }) => hosts.size > 0)
+    return matchesIn(root, there.map(({ selector }) => selector).join()).flatMap((host) =>
+      there
+        .filter(({ island, hosts }) => hosts.has(host) && canMount(island, host))
+        .map(({ island }) => ({ island, host: host as HTMLElement, marker: host })),
     )
+  }
 
   const findComments = (root: Node, found: Found[]): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
@@ -103,8 +105,7 @@ export function makeMarkers(
     find(root: Element | ShadowRoot): Found[] {
       const all = [...selectors.values()].join()
       const hasAny = all && ((root instanceof Element && root.matches(all)) || root.querySelector(all))
-      // One selector after the other: browsers find each of them at once, and try a list of sixty on every element.
-      const found = hasAny ? findSelectors(root).sort(inDocumentOrder) : []
+      const found = hasAny ? findSelectors(root) : []
       if (words.size > 0) findComments(root, found)
       return found
     },

@@ -123,13 +123,14 @@ describe('overrides', () => {
 })
 
 describe('ten thousand nodes', () => {
-  test('are searched with one query for each island that has a selector, and one walk', () => {
+  test('are searched with one query for each island that has a selector, one for their order, and one walk', () => {
     document.body.innerHTML = '<p><b class="squeezebox"></b></p>'.repeat(5000)
     const { markers } = make([tile, link, block, page])
     const queries = vi.spyOn(Element.prototype, 'querySelectorAll')
     const walks = vi.spyOn(document, 'createTreeWalker')
     expect(markers.find(document.body)).toHaveLength(5000)
-    expect(queries).toHaveBeenCalledTimes(3)
+    // The last one is for the order.
+    expect(queries).toHaveBeenCalledTimes(4)
     expect(walks).toHaveBeenCalledOnce()
   })
 
