@@ -5,7 +5,7 @@
 
 import type { Page } from '../src/contracts/page'
 import { isPlainClick } from '../src/dom/plain-click'
-import { REPLAY_PREFIX } from '../src/island/listen-with-replay'
+import { replayTo } from '../src/island/replayed'
 import { showWaiting } from '../src/island/show-waiting'
 import { waitingEvents } from '../src/island/waiting-events'
 import { addEvent } from './core/element-events'
@@ -36,10 +36,9 @@ export function holdLightboxClicks(page: Pick<Page, 'config' | 't'>): void {
     showWaiting(ready, page, link)
     void ready.then(() => {
       if (!link.isConnected) return
-      const again = (type: string) => target.dispatchEvent(new MouseEvent(type, event))
       const isAsked = handlersOf(event, path) !== before
       // What got the first click gets no second one, but where nobody else wants it.
-      if (isAsked || again(`${REPLAY_PREFIX}click`)) again('click')
+      if (isAsked || replayTo(target, event)) target.dispatchEvent(new MouseEvent('click', event))
     })
   }
   if (!signal.aborted) document.documentElement.addEventListener('click', hold, { signal })

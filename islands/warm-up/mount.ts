@@ -24,8 +24,6 @@ const REST = 100
  * memory nor its time. A visitor who scrolls or presses is there for longer, and is not waited for.
  */
 const READING = 2_000
-/** What a visitor does on a page. */
-const ACTS = ['scroll', 'keydown', 'pointerdown']
 
 /** Bytes of each file that the build has written, by its hash (scripts/build/code.ts). */
 declare const __ILOTS_SIZES__: Readonly<Record<string, number>> | undefined
@@ -41,7 +39,7 @@ interface Connection {
 const SLOW: readonly string[] = ['slow-2g', '2g', '3g']
 
 /** What the service needs of the page. */
-type Surroundings = Pick<WholePage, 'on' | 'nonce' | 'live' | 'islands' | 'fetchCode'>
+type Surroundings = Pick<WholePage, 'on' | 'nonce' | 'live' | 'islands' | 'fetchCode' | 'onVisitorAct'>
 
 /** Makes the service that fetches ahead. */
 export async function create(page: Surroundings): Promise<WarmUpService> {
@@ -66,7 +64,7 @@ function isWelcome(): boolean {
 
 /** @returns follows the hosts that are new, and prepares their islands once they are in the window. */
 function makeFollow(page: Surroundings): () => void {
-  const acts = followActs()
+  const acts = followActs(page)
   /** Settles when code may run that is not used yet. */
   const read = acts.next(READING)
   const followed = new WeakSet<IslandInstance>()
@@ -199,14 +197,15 @@ const isAhead = ({ state, island: { when } }: IslandInstance): boolean =>
 const opensOverlay = ({ island: { aria } }: IslandInstance): boolean => aria?.['aria-haspopup'] === 'dialog'
 
 /** Follows what the visitor does on the page from now on. */
-function followActs() {
+function followActs({ onVisitorAct }: Pick<Surroundings, 'onVisitorAct'>) {
   let last = performance.now()
   const waiting = new Set<() => void>()
   const onAct = () => {
     last = performance.now()
     for (const go of waiting) go()
   }
-  for (const type of ACTS) addEventListener(type, onAct, { capture: true, passive: true })
+  onVisitorAct(onAct)
+  addEventListener('scroll', onAct, { capture: true, passive: true })
   const next = (milliseconds?: number) =>
     new Promise<void>((resolve) => {
       const end = () => {

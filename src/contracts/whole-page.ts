@@ -33,4 +33,6 @@ export interface WholePage extends Page {
   readonly legacy: Map<string, LegacyUse>
   /** Why this element has, or has not, an island. */
   why(element: Element | null): Reason[]
+  /** Runs `run` whenever the visitor has pressed or typed something, before the page's own handlers. */
+  onVisitorAct(run: () => void): void
 }

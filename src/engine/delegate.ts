@@ -6,6 +6,7 @@
 import type { Page } from '../contracts/page'
 import { inEachRoot, rootAround } from '../dom/roots'
 import { REPLAY_PREFIX } from '../island/listen-with-replay'
+import { beforeReplay } from '../island/replayed'
 import { waitingEvents } from '../island/waiting-events'
 
 type Handler = (event: Event) => void
@@ -39,9 +40,8 @@ export function makeDelegation(): Page['listen'] {
         if (event.cancelBubble) return
       }
     }
-    inEachRoot((root) => {
-      for (const name of [type, REPLAY_PREFIX + type]) root.addEventListener(name, handle)
-    })
+    inEachRoot((root) => root.addEventListener(type, handle))
+    beforeReplay(() => inEachRoot((root) => root.addEventListener(REPLAY_PREFIX + type, handle)))
     types.set(type, hosts)
     return hosts
   }

@@ -12,12 +12,14 @@
 import { refusal } from '../base/errors'
 import type { IslandInstance } from '../contracts/descriptor'
 import type { Page } from '../contracts/page'
+import type { WholePage } from '../contracts/whole-page'
 import { noteClick } from '../dom/last-click'
 import { isLink } from '../dom/link'
 import { INTERACTIVE } from '../dom/query'
-import { inEachRoot, rootAround } from '../dom/roots'
+import { inEachRoot, type Root, rootAround } from '../dom/roots'
 import { requestSubmit } from '../forms/form-members'
 import { REPLAY_PREFIX } from '../island/listen-with-replay'
+import { beforeReplay, replayTo } from '../island/replayed'
 import { showWaiting } from '../island/show-waiting'
 import { waitingEvents } from '../island/waiting-events'
 import { refusedAddress } from '../server/urls'
@@ -30,18 +32,11 @@ import type { HostInstance, Lifecycle } from './lifecycle'
 const HINTS = ['pointerover', 'pointerdown'] as const
 /** What the visitor acts by. */
 const ACTS = ['pointerdown', 'keydown', 'input']
+const CAPTURED = ['click', 'keydown', 'submit', 'change', 'input', 'focusin'] as const
 /** What `ilots.legacy.js` gives to the islands alone: a click that the page has handled before. */
 const REPLAYED_CLICK = `${REPLAY_PREFIX}click`
-const CAPTURED = [
-  'click',
-  'keydown',
-  'submit',
-  'change',
-  'input',
-  'focusin',
-  TRIGGERED,
-  REPLAYED_CLICK,
-] as const
+/** What is replayed, and may wait for code once more. */
+const REPLAYED = [TRIGGERED, REPLAYED_CLICK]
 
 /**
  * Whether the island handles an event on `target`: a link, field or form inside its host or part keeps its own
@@ -69,17 +64,23 @@ interface Surroundings extends Pick<Page, 'config' | 'report' | 't'> {
 /**
  * Listens in each tree for early events, and replays them to the islands when their code is here.
  * @param beginScan scans a page whose scan is still to come: what the visitor does first finds its island.
- * @returns whether the visitor has pressed or typed anything on the page since it was loaded (contract §9).
+ * @returns what the visitor does on the page, since it was loaded and from now on (contract §9).
  */
-export function captureEarlyEvents(page: Surroundings, beginScan: () => void): () => boolean {
+export function captureEarlyEvents(
+  page: Surroundings,
+  beginScan: () => void,
+): Pick<WholePage, 'hasVisitorActed' | 'onVisitorAct'> {
   const { lifecycle, report } = page
   /** The event that is dispatched again now: it is not kept a second time. */
   let again: Event | undefined
   let queue: Promise<unknown> = Promise.resolve()
   let hasActed = false
+  const onAct = new Set<() => void>()
   /** What a script dispatches is no act of the visitor's. */
   const noteAct = ({ type, isTrusted }: Event): void => {
-    hasActed ||= isTrusted && ACTS.includes(type)
+    if (!isTrusted || !ACTS.includes(type)) return
+    hasActed = true
+    for (const run of onAct) run()
   }
 
   const pending = (event: Event): HostInstance[] => {
@@ -132,15 +133,15 @@ export function captureEarlyEvents(page: Surroundings, beginScan: () => void): (
   const replay = (event: Event, target: Element, isHeld: boolean): void => {
     waitingEvents.delete(target)
     const type = event.type.replace(REPLAY_PREFIX, '')
-    // An event serves as the options of its own constructor, which reads each field by name.
     const Type = event.constructor as new (type: string, init: object) => Event
+    const copy = () => new Type(type, event)
     if (!target.isConnected || (type === 'focusin' && rootAround(target).activeElement !== target)) return
     again = event
     try {
       if (event instanceof SubmitEvent) requestSubmit(target as HTMLFormElement, event.submitter)
       else if (isHeld) target.dispatchEvent(new Type(event.type, event))
-      else if (target.dispatchEvent(new Type(REPLAY_PREFIX + type, event)) && type === 'click') {
-        again = new Type(type, event)
+      else if (replayTo(target, copy()) && type === 'click') {
+        again = copy()
         target.dispatchEvent(again)
       }
     } finally {
@@ -177,17 +178,22 @@ export function captureEarlyEvents(page: Surroundings, beginScan: () => void): (
   }
   const onItsWayUp = (event: Event): void => captureEvent(event, false)
 
+  const capture = (root: Root, type: string): void => {
+    root.addEventListener(type, onItsWayDown, { capture: true })
+    // A submit that waits is stopped on its way down.
+    if (type !== 'submit') root.addEventListener(type, onItsWayUp)
+  }
   inEachRoot((root) => {
     for (const type of HINTS) root.addEventListener(type, hint, { capture: true, passive: true })
-    for (const type of CAPTURED) {
-      root.addEventListener(type, onItsWayDown, { capture: true })
-      // A submit that waits is stopped on its way down.
-      if (type !== 'submit') root.addEventListener(type, onItsWayUp)
-    }
+    for (const type of CAPTURED) capture(root, type)
     // The window gets nothing of what is in a closed one.
     if (root instanceof ShadowRoot && root.mode === 'closed') root.addEventListener('click', guard)
   })
-  for (const type of ['click', 'auxclick', REPLAYED_CLICK]) addEventListener(type, guard)
+  for (const type of ['click', 'auxclick']) addEventListener(type, guard)
+  beforeReplay(() => {
+    for (const type of REPLAYED) inEachRoot((root) => capture(root, type))
+    addEventListener(REPLAYED_CLICK, guard)
+  })
   const onClick = (event: Event): void => {
     noteClick(event)
     // The page's handlers have got this click already: the repeated one reaches only the browser, which follows
@@ -196,5 +202,8 @@ export function captureEarlyEvents(page: Surroundings, beginScan: () => void): (
   }
   addEventListener('click', onClick, { capture: true })
   // What was done before this script was here only the browser knows.
-  return () => hasActed || navigator.userActivation?.hasBeenActive === true
+  return {
+    onVisitorAct: (run) => void onAct.add(run),
+    hasVisitorActed: () => hasActed || navigator.userActivation?.hasBeenActive === true,
+  }
 }

@@ -118,7 +118,8 @@ export function makeEngine(
     listen: makeDelegation(),
     legacy: new Map(),
     navbar: new Map(),
-    hasVisitorActed: () => hasActed(),
+    hasVisitorActed: () => visitor.hasVisitorActed(),
+    onVisitorAct: (run) => visitor.onVisitorAct(run),
     ready: isParsed.then(nextTask).then(beginOnce),
     get config() {
       return settings.config
@@ -135,7 +136,7 @@ export function makeEngine(
   if (!settings.config.base) codePlace.decided = isParsed
 
   givePageHtml({ isScriptOfSite: settings.isScriptOfSite, trustsOldHtml: settings.trustsOldHtml, disarm })
-  const hasActed = captureEarlyEvents(page, () => {
+  const visitor = captureEarlyEvents(page, () => {
     if (document.readyState !== 'loading') void beginOnce()
   })
   mendAfterEachScript()

@@ -6,6 +6,7 @@
 
 import { scriptGlobal } from '../dom/script-global'
 import { REPLAY_PREFIX } from '../island/listen-with-replay'
+import { replayTo } from '../island/replayed'
 
 type JQueryEvent = { readonly target: Element; readonly originalEvent?: Event }
 type JQuery = (root: Document) => { on?(type: string, handler: (event: JQueryEvent) => void): void }
@@ -22,6 +23,6 @@ export function listenToJQuery(): void {
   known.add(jQuery)
   jQuery(document).on?.('change', ({ target, originalEvent }) => {
     // The browser's own event has reached the islands by itself.
-    if (!originalEvent) target.dispatchEvent(new Event(TRIGGERED, { bubbles: true }))
+    if (!originalEvent) replayTo(target, new Event('change', { bubbles: true }))
   })
 }

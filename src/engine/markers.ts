@@ -70,13 +70,16 @@ export function makeMarkers(
    * element. Those that are there are asked for together, for the order of the document.
    */
   const findSelectors = (root: Element | ShadowRoot): Found[] => {
-    const there = [...selectors]
-      .map(([island, selector]) => ({ island, selector, hosts: new Set(matchesIn(root, selector)) }))
-      .filter(({ hosts }) => hosts.size > 0)
-    return matchesIn(root, there.map(({ selector }) => selector).join()).flatMap((host) =>
-      there
-        .filter(({ island, hosts }) => hosts.has(host) && canMount(island, host))
-        .map(({ island }) => ({ island, host: host as HTMLElement, marker: host })),
+    const islandsOf = new Map<Element, Island[]>()
+    const there: string[] = []
+    for (const [island, selector] of selectors) {
+      const hosts = matchesIn(root, selector)
+      if (hosts.length > 0) there.push(selector)
+      for (const host of hosts)
+        if (canMount(island, host)) islandsOf.set(host, [...(islandsOf.get(host) ?? []), island])
+    }
+    return matchesIn(root, there.join()).flatMap((host) =>
+      (islandsOf.get(host) ?? []).map((island) => ({ island, host: host as HTMLElement, marker: host })),
     )
   }
 

@@ -1,6 +1,7 @@
 /** The client's checks: messages, marks, focus, and what they leave alone. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { form } from '../../../islands/form'
+import { replayTo } from '../../../src/island/replayed'
 import { complaints, find, settled } from '../../helpers/engine'
 import { openForm, sent, submit, type } from '../../helpers/forms'
 import { translate } from '../../helpers/translate'
@@ -223,7 +224,7 @@ test('a marked field that jQuery alone says to have changed loses its mark as we
   await submit()
   const name = find<HTMLInputElement>('[name=nom]')
   name.value = 'Camille'
-  name.dispatchEvent(new Event('ilots-change', { bubbles: true }))
+  replayTo(name, new Event('change', { bubbles: true }))
   expect(invalid()).toEqual([])
 })
 
