@@ -128,6 +128,7 @@ export function makeApi(engine: Engine): IlotsApi {
     },
     unmount(root) {
       const element = rooted(root, 'unmount')
+      engine.scanNow()
       if (element) engine.lifecycle.sweep((host) => isWithin(element, host))
     },
     register: (definition) => register(engine, definition as unknown as IslandDefinition),
@@ -139,7 +140,10 @@ export function makeApi(engine: Engine): IlotsApi {
     },
     ready: () => engine.ready,
     why: engine.why,
-    inspect: () => inspect(engine, getState()),
+    inspect() {
+      engine.scanNow()
+      return inspect(engine, getState())
+    },
     on: (type, listener) => engine.on(type, listener),
     t: (text, params) => engine.t(text, params, { learn: {} }),
     track: (...event) => void engine.analytics.track(...event),

@@ -59,17 +59,14 @@ function canWait(event: Event, target: Element): boolean {
 /** What early events need of the page. */
 interface Surroundings extends Pick<Page, 'config' | 'report' | 't'> {
   readonly lifecycle: Pick<Lifecycle, 'at' | 'live'>
+  scanNow(): void
 }
 
 /**
  * Listens in each tree for early events, and replays them to the islands when their code is here.
- * @param beginScan scans a page whose scan is still to come: what the visitor does first finds its island.
  * @returns what the visitor does on the page, since it was loaded and from now on (contract §9).
  */
-export function captureEarlyEvents(
-  page: Surroundings,
-  beginScan: () => void,
-): Pick<WholePage, 'hasVisitorActed' | 'onVisitorAct'> {
+export function captureEarlyEvents(page: Surroundings): Pick<WholePage, 'hasVisitorActed' | 'onVisitorAct'> {
   const { lifecycle, report } = page
   /** The event that is dispatched again now: it is not kept a second time. */
   let again: Event | undefined
@@ -86,7 +83,7 @@ export function captureEarlyEvents(
   const pending = (event: Event): HostInstance[] => {
     const { target } = event
     if (!(target instanceof Element)) return []
-    beginScan()
+    page.scanNow()
     const around = event
       .composedPath()
       .flatMap((host) => [...lifecycle.at(host)])

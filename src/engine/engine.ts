@@ -40,6 +40,8 @@ interface EngineOptions {
 export interface Engine extends WholePage, EngineServices {
   readonly lifecycle: Lifecycle
   readonly markers: Markers | undefined
+  /** Scans a page whose scan is still to come, if its HTML is parsed: who asks about it or presses it finds islands. */
+  scanNow(): void
   readonly navbar: Map<string, () => Element | string>
 }
 
@@ -91,15 +93,22 @@ export function makeEngine(
   const scanner = makeScanner({ islands, lifecycle, disarm, getConfig })
 
   const isParsed = untilParsed()
-  let beginning: Promise<void> | undefined
-  const beginOnce = (): Promise<void> => {
-    beginning ??= beginPage()
-    return beginning
-  }
-  const beginPage = async (): Promise<void> => {
+  let isWatched = false
+  const watchOnce = (): void => {
+    if (isWatched) return
+    isWatched = true
     disarm(document)
     settings.read(report)
-    await begin(settings.config, { scanner, lifecycle, services, hasFiles })
+    scanner.watch()
+  }
+  let beginning: Promise<void> | undefined
+  const beginOnce = (): Promise<void> => {
+    watchOnce()
+    beginning ??= begin(settings.config, { scanner, lifecycle, services, hasFiles })
+    return beginning
+  }
+  const scanNow = (): void => {
+    if (document.readyState !== 'loading') void beginOnce()
   }
   const page: Engine = {
     ...events,
@@ -113,6 +122,7 @@ export function makeEngine(
     islands,
     fetchCode,
     scan: scanner.scan,
+    scanNow,
     openApart,
     nonce: scriptTag?.tag?.nonce ?? '',
     listen: makeDelegation(),
@@ -120,7 +130,7 @@ export function makeEngine(
     navbar: new Map(),
     hasVisitorActed: () => visitor.hasVisitorActed(),
     onVisitorAct: (run) => visitor.onVisitorAct(run),
-    ready: isParsed.then(nextTask).then(beginOnce),
+    ready: isParsed.then(watchOnce).then(nextTask).then(beginOnce),
     get config() {
       return settings.config
     },
@@ -128,6 +138,7 @@ export function makeEngine(
       return scanner.markers
     },
     why(element) {
+      scanNow()
       // The inspector takes over, and knows of parts as well: no visitor asks.
       void services.inspector.load()
       return why(page, element)
@@ -136,9 +147,7 @@ export function makeEngine(
   if (!settings.config.base) codePlace.decided = isParsed
 
   givePageHtml({ isScriptOfSite: settings.isScriptOfSite, trustsOldHtml: settings.trustsOldHtml, disarm })
-  const visitor = captureEarlyEvents(page, () => {
-    if (document.readyState !== 'loading') void beginOnce()
-  })
+  const visitor = captureEarlyEvents(page)
   mendAfterEachScript()
   // Before a router that comes after the tag.
   traversals()

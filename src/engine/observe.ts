@@ -13,14 +13,15 @@ export interface Batch {
  * Calls `judge` after each batch of changes below `root`.
  * @param attributes whose changes count as well.
  * @param disarm is given each new node before anything is asked of it.
+ * @returns judges at once what has changed since the last batch.
  */
 export function observe(
   root: Node,
   attributes: string[],
   disarm: (node: Node) => void,
   judge: (batch: Batch) => void,
-): void {
-  new MutationObserver((records) => {
+): () => void {
+  const judgeRecords = (records: readonly MutationRecord[]): void => {
     const added = new Set<Node | null>()
     const removed: Element[] = []
     for (const record of records) {
@@ -36,5 +37,8 @@ export function observe(
       (node) => node instanceof Element && node.isConnected && !added.has(node.parentNode),
     )
     judge({ records, added: roots as Element[], removed })
-  }).observe(root, { childList: true, subtree: true, attributeFilter: attributes })
+  }
+  const observer = new MutationObserver(judgeRecords)
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: attributes })
+  return () => judgeRecords(observer.takeRecords())
 }

@@ -26,8 +26,10 @@ interface Surroundings {
 export interface Scanner extends Pick<Page, 'scan'> {
   /** `undefined` until it begins. */
   readonly markers: Markers | undefined
+  /** Follows the changes of the page, whose names are taken away: from now on, what is content stays content. */
+  watch(): void
   /**
-   * Scans the page, whose names are taken away, and follows its changes.
+   * Scans the page that is watched.
    * @returns settles when every `now` island is done.
    */
   begin(): Promise<void>
@@ -35,20 +37,23 @@ export interface Scanner extends Pick<Page, 'scan'> {
 
 /** Makes the scanner of one page. */
 export function makeScanner({ islands, lifecycle, disarm, getConfig }: Surroundings): Scanner {
+  let isWatching = false
   let markers: Markers | undefined
-
-  /** Mounts what is in a tree whose names are taken away. */
-  async function mountIn(root: Element | ShadowRoot, markers: Markers): Promise<void> {
-    if (root instanceof ShadowRoot) addRoot(root)
-    markContentIn(root, getConfig().content)
-    cleanCopy(root)
-    await lifecycle.take(markers.find(root))
-  }
+  const page = document.documentElement
+  /** Judge what has changed in each tree. */
+  const judges: (() => void)[] = []
 
   async function scan(root: Element | ShadowRoot): Promise<void> {
-    if (!markers) return
+    if (!isWatching) return
     disarm(root)
-    await mountIn(root, markers)
+    if (root instanceof ShadowRoot) addRoot(root)
+    markContentIn(root, getConfig().content)
+    if (markers) await mountIn(root, markers)
+  }
+
+  async function mountIn(root: Element | ShadowRoot, markers: Markers): Promise<void> {
+    cleanCopy(root)
+    await lifecycle.take(markers.find(root))
   }
 
   function follow({ records, added, removed }: Batch): void {
@@ -57,10 +62,16 @@ export function makeScanner({ islands, lifecycle, disarm, getConfig }: Surroundi
     for (const each of [...lifecycle.undone(records), ...added]) void scan(each)
   }
 
+  function watch(): void {
+    isWatching = true
+    markContentIn(page, getConfig().content)
+    inEachRoot((root) => judges.push(observe(root, [MOUNTED, ADDED, ...ARIA], disarm, follow)))
+  }
+
   async function begin(): Promise<void> {
+    // A script may have moved content, and pressed it, just now.
+    for (const judge of judges) judge()
     markers = makeMarkers(islands, getConfig())
-    inEachRoot((root) => observe(root, [MOUNTED, ADDED, ...ARIA], disarm, follow))
-    const page = document.documentElement
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void scan(page))
     await mountIn(page, markers)
@@ -68,6 +79,7 @@ export function makeScanner({ islands, lifecycle, disarm, getConfig }: Surroundi
 
   return {
     scan,
+    watch,
     begin,
     get markers() {
       return markers

@@ -1,7 +1,10 @@
 /** What content may use, and what stays content when it moves (contract §9). */
 import { describe, expect, test, vi } from 'vitest'
+import type { Island } from '../../../src/contracts/island'
 import { copyOf, copyOfTemplate, isInContent, markContentOfAnswer } from '../../../src/dom/content'
+import { type Engine, makeEngine } from '../../../src/engine/engine'
 import { borrowNode } from '../../../src/overlay/borrow-node'
+import { services } from '../../../src/registry-entries'
 import { markPage, pageFragment } from '../../../src/server/page-fragment'
 import { serverFragment } from '../../../src/server/server-html'
 import { complaints, fakeIsland, find, settled, startOn } from '../../helpers/engine'
@@ -13,6 +16,52 @@ const state = (engine: Awaited<ReturnType<typeof startOn>>, selector: string) =>
 const CONTENT = '<div data-ilots-content><p class="a"></p></div>'
 const MARKED = { content: '[data-ilots-content]' }
 const configure = (config: object) => vi.stubGlobal('IlotsConfig', config)
+
+describe('before the scan, which is a task of its own', () => {
+  /** A page whose HTML is parsed and that is not scanned yet. */
+  async function unscanned(html: string, ...islands: Island[]): Promise<Engine> {
+    document.body.innerHTML = html
+    const engine = makeEngine(islands, services, null)
+    await Promise.resolve()
+    return engine
+  }
+  const OUT = `${CONTENT}<div id="out"></div>`
+
+  test('what a script moves out of content stays content', async () => {
+    const engine = await unscanned(OUT, fakeIsland('a'))
+    find('#out').append(find('.a'))
+    await engine.ready
+    expect(mounted('.a')).toBeNull()
+    expect(state(engine, '.a')).toMatchObject([{ state: 'refused' }])
+  })
+
+  test('what it moves and presses at once is content, too', async () => {
+    const island = fakeIsland('a', { when: { on: 'interaction' } })
+    const engine = await unscanned(OUT, island)
+    find('#out').append(find('.a'))
+    find('.a').dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }))
+    await engine.ready
+    await settled()
+    expect(state(engine, '.a')).toMatchObject([{ state: 'refused' }])
+  })
+
+  test('content that it adds, and moves later, stays content', async () => {
+    const engine = await unscanned('<div id="out"></div>', fakeIsland('a'))
+    find('#out').insertAdjacentHTML('beforebegin', CONTENT)
+    await Promise.resolve()
+    find('#out').append(find('.a'))
+    await engine.ready
+    expect(mounted('.a')).toBeNull()
+  })
+
+  test('a name that hides a member is taken from what it adds', async () => {
+    const { warnings } = complaints()
+    await unscanned('')
+    document.body.innerHTML = '<img name="body">'
+    await vi.waitFor(() => expect(find('img').getAttribute('name')).toBeNull(), { interval: 0 })
+    expect(warnings).toEqual([expect.stringContaining('ILOTS-109')])
+  })
+})
 
 describe('an island in content', () => {
   test('does not mount by default, which `why` explains', async () => {

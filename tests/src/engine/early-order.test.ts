@@ -1,5 +1,6 @@
 /** What starts the download, and the order of what is replayed. */
 import { describe, expect, test, vi } from 'vitest'
+import { makeApi } from '../../../src/engine/api'
 import { makeEngine } from '../../../src/engine/engine'
 import { services } from '../../../src/registry-entries'
 import { fakeIsland, find, gate, settled, startOn } from '../../helpers/engine'
@@ -86,6 +87,19 @@ describe('before the scan', () => {
     expect(engine.live.size).toBe(1)
     await settled()
     expect(heard).toEqual(['ilots-click'])
+  })
+
+  test('what a script takes away stays away', async () => {
+    const { engine } = unscanned()
+    makeApi(engine).unmount(document.body)
+    await engine.ready
+    expect(engine.why(find('a'))).toMatchObject([{ state: 'disposed' }])
+  })
+
+  test('whoever asks about it is told what it will be', () => {
+    const { engine } = unscanned()
+    expect(engine.why(find('a'))).toMatchObject([{ state: 'waiting' }])
+    expect(makeApi(engine).inspect().islands).toHaveLength(1)
   })
 
   test('several scan it once', async () => {
