@@ -13,10 +13,10 @@ export interface Budget {
 export const BUDGETS = {
   wholes: [
     { what: 'ilots.js', ceiling: 18.5 },
-    { what: 'ilots.legacy.js', ceiling: 37 },
+    { what: 'ilots.legacy.js', ceiling: 37.5 },
     // Compares with the library that it is instead of.
     { what: 'ilots.legacy.js above ilots.js, gzip', ceiling: 21.5 },
-    { what: 'home page at rest', ceiling: 25.5 },
+    { what: 'home page at rest', ceiling: 26 },
     { what: 'all styles (ilots.css)', ceiling: 10.5 },
     // No page asks for either.
     { what: 'everything at once', ceiling: 320 },

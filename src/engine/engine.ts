@@ -40,7 +40,7 @@ interface EngineOptions {
 export interface Engine extends WholePage, EngineServices {
   readonly lifecycle: Lifecycle
   readonly markers: Markers | undefined
-  /** Scans a page whose scan is still to come, if its HTML is parsed: who asks about it or presses it finds islands. */
+  /** Scans a page whose scan is still to come, if its HTML is parsed: whoever asks finds its islands. */
   scanNow(): void
   readonly navbar: Map<string, () => Element | string>
 }
