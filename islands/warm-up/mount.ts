@@ -75,7 +75,6 @@ function makeFollow(page: Surroundings): () => void {
   const asked = new Set<string>()
   /** Bytes that were fetched for what is in the window now. */
   let spent = 0
-  let place = scrollY
   let isAtWork = false
   let isWaiting = false
 
@@ -166,8 +165,7 @@ function makeFollow(page: Surroundings): () => void {
 
   const observer = new IntersectionObserver((entries) => {
     // What the visitor has scrolled to is another view.
-    if (scrollY !== place) spent = 0
-    place = scrollY
+    if (acts.hasScrolled()) spent = 0
     for (const { target, isIntersecting } of entries)
       for (const instance of instancesAt.get(target) ?? [])
         if (isIntersecting) inWindow.add(instance)
@@ -204,8 +202,14 @@ function followActs({ onVisitorAct }: Pick<Surroundings, 'onVisitorAct'>) {
     last = performance.now()
     for (const go of waiting) go()
   }
+  /** Its position is not asked for: the browser would lay the page out before its time. */
+  let hasScrolled = false
+  const onScroll = ({ target }: Event) => {
+    onAct()
+    hasScrolled ||= target === document
+  }
   onVisitorAct(onAct)
-  addEventListener('scroll', onAct, { capture: true, passive: true })
+  addEventListener('scroll', onScroll, { capture: true, passive: true })
   const next = (milliseconds?: number) =>
     new Promise<void>((resolve) => {
       const end = () => {
@@ -220,6 +224,12 @@ function followActs({ onVisitorAct }: Pick<Surroundings, 'onVisitorAct'>) {
   return {
     /** Settles with the next act, or after so many milliseconds. */
     next,
+    /** Whether the page has been scrolled since this was last asked. */
+    hasScrolled(): boolean {
+      const answer = hasScrolled
+      hasScrolled = false
+      return answer
+    },
     /** Settles once the visitor has not acted for a moment, and the browser is idle. */
     async atRest(): Promise<void> {
       while (rest() > 0) await next(rest())
