@@ -33,7 +33,8 @@ export function nest<Item extends Hosted>(items: readonly Item[]): Branch<Item>[
 
 function inPageOrder({ host: a }: Hosted, { host: b }: Hosted): number {
   if (a === b) return 0
-  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  // Asked the other way round, Chromium takes the square of the number of siblings for what is in order already.
+  return b.compareDocumentPosition(a) & Node.DOCUMENT_POSITION_PRECEDING ? -1 : 1
 }
 
 /** One row of the tree, with the values of its ARIA attributes. */
