@@ -2,7 +2,7 @@
  * What visitors do on the fixture site, from a cold cache, on a phone's network: `feels.spec.ts` measures what they
  * see of it. At 390 px they press with a finger, at 1280 px with a mouse.
  */
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect, open, settle } from './test'
 
 export const SIZES = {
@@ -39,10 +39,14 @@ export const frames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 export function visit(page: Page, isPhone: boolean): Visit {
-  const underWay = new Set<unknown>()
+  const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => underWay.delete(request))
+  // Of what a page asks for while it is left, Chromium's driver may never tell the end.
+  page.on('domcontentloaded', () => {
+    for (const request of underWay) if (request.resourceType() === 'fetch') underWay.delete(request)
+  })
   return {
     page,
     isPhone,
