@@ -61,6 +61,27 @@ test('the long form says all that is missing, keeps what is typed, and is sent a
   await expectReceived(page)
 })
 
+test('half a telephone is refused in the page’s words, and again when it is left', async ({ page }) => {
+  await open(page, '/ilots/form/sinistre')
+  const form = page.locator('form#sinistre')
+  const phone = form.getByLabel('Votre téléphone')
+  const refused = async () => {
+    await expect(phone).toHaveAttribute('aria-invalid', 'true')
+    await expect(phone).toHaveAccessibleDescription(/Ce numéro ne se lit pas/)
+  }
+  await phone.pressSequentially('0199')
+  await form.getByRole('button', { name: 'Déclarer le bris' }).click()
+  await refused()
+  await phone.fill('')
+  await phone.pressSequentially('019')
+  await phone.press('Tab')
+  await refused()
+  await phone.fill('')
+  await phone.pressSequentially('0199001112')
+  await phone.press('Tab')
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 test('in a window over the page, the calendar and the suggestions lie above it, and it is sent the same', async ({
   page,
 }) => {

@@ -102,9 +102,10 @@ export function mistakeOf(field: Field, context: Context): Mistake['text'] | und
   // The browser's own checks still count (`pattern`, `maxlength`, a script's `setCustomValidity`): only their bubbles
   // are off.
   if (field.validity.valid) return undefined
-  // The browser names no format, and speaks its own language.
-  if (field.validity.patternMismatch && dataOf(field).patternMessage)
-    return () => dataOf(field).patternMessage ?? ''
   const { validationMessage: message } = field
+  const { patternMessage } = dataOf(field)
+  // The browser names no format, and speaks its own language. A mask judges in its place, with the page's sentence.
+  if (patternMessage && (field.validity.patternMismatch || message === patternMessage))
+    return () => dataOf(field).patternMessage ?? ''
   return () => say('other', { field: name, message })
 }

@@ -1,4 +1,5 @@
 import styles from 'styles:mask'
+import { dataOf } from '../../src/dom/data-of'
 import { afterReset } from '../../src/forms/after-reset'
 import { inputOf, maskInput, sendAs } from '../../src/forms/masked-input'
 import { makeText } from '../../src/forms/until-page-hide'
@@ -78,7 +79,9 @@ function preservePatternCheck(
     judged.value = value
     const isMismatched = pattern !== '' && judged.validity.patternMismatch
     const isShort = value !== '' && value.length < minLength
-    field.setCustomValidity(isShort || isMismatched ? title || say('invalid') : '')
+    field.setCustomValidity(
+      isShort || isMismatched ? dataOf(field).patternMessage || title || say('invalid') : '',
+    )
   }
   check()
   listenWithReplay(field, 'input', check, { signal })

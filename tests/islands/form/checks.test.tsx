@@ -199,6 +199,17 @@ test('what does not have the form that `pattern` asks for has the page’s own s
   expect(browsers).toMatch(/^code\s: ./)
 })
 
+test('so has one that a mask judges in the place of the browser', async () => {
+  const asked = 'Écrivez dix chiffres.'
+  await openForm(
+    `<form data-ilot="form"><input name="tel" title="Téléphone" data-pattern-message="${asked}"></form>`,
+    form,
+  )
+  find<HTMLInputElement>('[name=tel]').setCustomValidity(asked)
+  submit()
+  await vi.waitFor(() => expect(notes()).toEqual([asked]))
+})
+
 test('a visitor who is somewhere already stays there', async () => {
   await openForm('<input id="recherche">', form)
   find('#recherche').focus()

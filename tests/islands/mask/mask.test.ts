@@ -205,6 +205,14 @@ describe('on a page', () => {
     expect(formData.get('tel')).toBe('0199001110')
   })
 
+  test('what it judges in place of the browser has the page’s own sentence', async () => {
+    const asked = 'Écrivez dix chiffres.'
+    await startOn(html(`pattern="\\d{10}" title="Téléphone" data-pattern-message="${asked}"`), now)
+    field().value = '01 99'
+    field().dispatchEvent(new Event('input'))
+    expect(field().validationMessage).toBe(asked)
+  })
+
   test('the server’s length and pattern are about the value without its mask', async () => {
     await startOn(html('type="number" maxlength="10" pattern="\\d{10}" title="Dix chiffres"'), now)
     expect([field().type, field().getAttribute('maxlength'), field().pattern]).toEqual(['text', '', '.*'])
