@@ -198,9 +198,9 @@ export function captureEarlyEvents(page: Surroundings): Pick<WholePage, 'hasVisi
     if (event === again) event.stopImmediatePropagation()
   }
   addEventListener('click', onClick, { capture: true })
-  // What was done before this script was here only the browser knows.
   return {
     onVisitorAct: (run) => void onAct.add(run),
+    // What was done before this script was here only the browser knows.
     hasVisitorActed: () => hasActed || navigator.userActivation?.hasBeenActive === true,
   }
 }

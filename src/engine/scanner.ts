@@ -40,8 +40,8 @@ export function makeScanner({ islands, lifecycle, disarm, getConfig }: Surroundi
   let isWatching = false
   let markers: Markers | undefined
   const page = document.documentElement
-  /** Judge what has changed in each tree. */
-  const judges: (() => void)[] = []
+  /** Judge what has changed in each tree, until the scan begins. */
+  let judges: (() => void)[] = []
 
   async function scan(root: Element | ShadowRoot): Promise<void> {
     if (!isWatching) return
@@ -65,12 +65,16 @@ export function makeScanner({ islands, lifecycle, disarm, getConfig }: Surroundi
   function watch(): void {
     isWatching = true
     markContentIn(page, getConfig().content)
-    inEachRoot((root) => judges.push(observe(root, [MOUNTED, ADDED, ...ARIA], disarm, follow)))
+    inEachRoot((root) => {
+      const judge = observe(root, [MOUNTED, ADDED, ...ARIA], disarm, follow)
+      if (!markers) judges.push(judge)
+    })
   }
 
   async function begin(): Promise<void> {
     // A script may have moved content, and pressed it, just now.
     for (const judge of judges) judge()
+    judges = []
     markers = makeMarkers(islands, getConfig())
     // A page kept by the back/forward cache may have been changed while it was frozen.
     addEventListener('pageshow', (event) => event.persisted && void scan(page))
