@@ -27,6 +27,8 @@ const GLOBALS = ['Ilots', 'IlotsConfig']
  */
 const OF_FIELDS = 'id title lang dir style hidden role part slot prefix children remove'.split(' ')
 
+const WITH_NAME = '[name],[id]'
+/** What takes a place in the document, in a form or in the window by its name or its id. */
 const NAMED = `:is(${IN_DOCUMENT},${IN_FORM}):is([name],[id]),${OF_WINDOW.map((name) => `[id="${name}"]`).join()}`
 
 /** A name that was taken away. */
@@ -96,7 +98,10 @@ export function disarmTree(root: Document | DocumentFragment, disarm: (root: Nod
     if (template instanceof HTMLTemplateElement) disarmTree(template.content, disarm)
 }
 
-/** Finds the named elements, whatever hides the root's own methods. */
+/**
+ * Finds the named elements, whatever hides the root's own methods. Browsers find what has an attribute at once, and
+ * try a list of selectors on every element: only what has a name or an id is tried.
+ */
 function makeFind(): (root: Node) => Element[] {
   type Find<Root> = (root: Root, selector: string) => NodeListOf<Element>
   const matches = native<(root: Element, selector: string) => boolean>(
@@ -107,12 +112,13 @@ function makeFind(): (root: Node) => Element[] {
   const inElement = native<Find<Element>>(HTMLElement.prototype, 'querySelectorAll', 'value')
   const inDocument = native<Find<Document>>(Object.getPrototypeOf(document), 'querySelectorAll', 'value')
   const inFragment = native<Find<DocumentFragment>>(DocumentFragment.prototype, 'querySelectorAll', 'value')
-  return (root) => {
-    if (root instanceof Element) return [...(matches(root, NAMED) ? [root] : []), ...inElement(root, NAMED)]
-    return [
-      ...(root instanceof DocumentFragment ? inFragment(root, NAMED) : inDocument(root as Document, NAMED)),
-    ]
+  const findIn = (root: Node): Iterable<Element> => {
+    if (root instanceof Element) return [root, ...inElement(root, WITH_NAME)]
+    return root instanceof DocumentFragment
+      ? inFragment(root, WITH_NAME)
+      : inDocument(root as Document, WITH_NAME)
   }
+  return (root) => [...findIn(root)].filter((element) => matches(element, NAMED))
 }
 
 /** Every name that an object has by its prototypes. */
