@@ -263,6 +263,31 @@ test('a registration that nobody knows is marked, and shown all the same', async
   await expectAccessible(page)
 })
 
+test('what the field cannot read is said at the field alone, and not looked up; what it reads is looked up', async ({
+  page,
+}) => {
+  const lookups = async () => (await callsOf(page, 'action=immatriculation')).length
+  await openCase(page, 'vehicule')
+  const plate = page.getByLabel('Immatriculation')
+  const found = page.getByText('Véhicule trouvé')
+  const unknown = page.getByText('Ce véhicule n’a pas été trouvé')
+  await plate.fill('ab 123 cd')
+  await plate.press('Tab')
+  await expect(found).toBeVisible()
+  await plate.fill('AB-12')
+  await plate.press('Tab')
+  await tile(page, 'Pare-brise').click()
+  await expect(plate).toHaveAccessibleDescription(/Cette plaque ne se lit pas/)
+  await expect(found).toBeHidden()
+  await expect(unknown).toBeHidden()
+  expect(await lookups()).toBe(1)
+  await plate.fill('IO-123-UU')
+  await plate.press('Tab')
+  await expect(unknown).toBeVisible()
+  await expect(plate).not.toHaveAttribute('aria-invalid', 'true')
+  expect(await lookups()).toBe(2)
+})
+
 test('a lookup that fails (500) is said, and the visitor goes on', async ({ page, complaints }) => {
   complaints.expectFailedLoads()
   await openCase(page, 'vehicule?fault=500')

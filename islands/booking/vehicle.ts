@@ -7,7 +7,7 @@ import { afterReset } from '../../src/forms/after-reset'
 import { isAbort, request } from '../../src/server/request'
 import { withQuery } from '../../src/server/urls'
 import { type BookingContext, callAddress } from './context'
-import { fill, isOf, textOf } from './fields'
+import { fieldOf, fill, isOf, textOf } from './fields'
 import { readVehicle, type Vehicle } from './replies'
 import { formatPlate, isCompletePlate, isPlausiblePlate, normalisePlate } from './rules'
 
@@ -43,8 +43,10 @@ export function watchVehicle(context: BookingContext): void {
   listen('change', (event) => {
     if (!isOf(event, form, 'immat')) return
     fill(form, 'immat', formatPlate(textOf(form, 'immat')))
-    // Also numbers that match no rule of ours: the server knows foreign plates.
-    lookUp(textOf(form, 'immat'))
+    // Also numbers that match no rule of ours: the server knows foreign plates. One that the page's own `pattern`
+    // refuses has a note at the field, which "check it, or continue" would contradict.
+    if (fieldOf(form, 'immat')?.validity.valid) lookUp(textOf(form, 'immat'))
+    else if (asked) clearVehicle()
   })
   const lookUpAgain = () => {
     const typed = textOf(form, 'immat')

@@ -423,6 +423,34 @@ describe('the vehicle', () => {
     expect(calls[0]?.url).toContain('immat=BMW1')
     expect(field('immat').value).toBe('B-MW 1')
   })
+  test('a number that the field’s own `pattern` refuses is not looked up, once it is written as on a plate', async () => {
+    await start()
+    field('immat').pattern = '[A-Z]{2}-\\d{3}-[A-Z]{2}'
+    type('immat', 'ab-12')
+    leaveField('immat')
+    type('immat', '1234 ab 56')
+    leaveField('immat')
+    expect([calls, status()]).toEqual([[], ''])
+    type('immat', 'ab123cd')
+    leaveField('immat')
+    await answer('{"return":"success","marque":"Peugeot"}')
+    expect(status()).toBe('Véhicule trouvé\u00a0: Peugeot')
+    // A browser that fills a field in may tell of the change only.
+    field('immat').value = 'ab-12'
+    leaveField('immat')
+    expect([status(), find('[data-role="vehicle-summary"]').textContent]).toEqual(['', ''])
+    expect(calls).toHaveLength(1)
+  })
+  test('one that its `pattern` takes is looked up, and keeps the sentence that the server does not know it', async () => {
+    await start()
+    field('immat').pattern = '[A-Z]{2}-\\d{3}-[A-Z]{2}'
+    type('immat', 'IO-123-UU')
+    leaveField('immat')
+    expect(calls[0]?.url).toContain('immat=IO123UU')
+    await answer('{"return":"ko"}')
+    leaveField('immat')
+    expect(status()).toContain('Ce véhicule n’a pas été trouvé')
+  })
   test.each([
     ['an error', 'x', { status: 500 }],
     ['a page instead of an answer', '<!doctype html><p>Connexion</p>', {}],
