@@ -82,6 +82,38 @@ test('half a telephone is refused in the page’s words, and again when it is le
   await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
 })
 
+for (const [kind, mask] of [
+  ['a mask', ' data-mask-pattern="00 00 00 00 00"'],
+  ['the browser', ''],
+] as const)
+  test(`a title names the field that ${kind} refuses: it is not said as what is wrong as well`, async ({
+    page,
+  }) => {
+    await page.route('**/ilots/form/sinistre', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replace(/ data-pattern-message="Ce num[^"]*"/, '')
+        .replace(' data-mask-pattern="00 00 00 00 00"', mask)
+      await route.fulfill({ response, body })
+    })
+    await open(page, '/ilots/form/sinistre')
+    const form = page.locator('form#sinistre')
+    const phone = form.getByLabel('Votre téléphone')
+    await phone.pressSequentially('0199')
+    // The bubble of a browser explains a pattern by the title, where no form says it.
+    const { patternMismatch, customError } = await phone.evaluate(({ validity }: HTMLInputElement) => ({
+      patternMismatch: validity.patternMismatch,
+      customError: validity.customError,
+    }))
+    expect([patternMismatch, customError]).toEqual([true, false])
+    await form.getByRole('button', { name: 'Déclarer le bris' }).click()
+    await expect(phone).toHaveAccessibleDescription(/Téléphone\s: Cette valeur est incomplète/)
+    await phone.fill('')
+    await phone.pressSequentially('0199001112')
+    await phone.press('Tab')
+    await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
+  })
+
 test('in a window over the page, the calendar and the suggestions lie above it, and it is sent the same', async ({
   page,
 }) => {

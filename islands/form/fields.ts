@@ -101,11 +101,11 @@ export function mistakeOf(field: Field, context: Context): Mistake['text'] | und
   if (found) return () => say(found.key, found.values)
   // The browser's own checks still count (`pattern`, `maxlength`, a script's `setCustomValidity`): only their bubbles
   // are off.
-  if (field.validity.valid) return undefined
-  const { validationMessage: message } = field
-  const { patternMessage } = dataOf(field)
-  // The browser names no format, and speaks its own language. A mask judges in its place, with the page's sentence.
-  if (patternMessage && (field.validity.patternMismatch || message === patternMessage))
-    return () => dataOf(field).patternMessage ?? ''
-  return () => say('other', { field: name, message })
+  const { validity, validationMessage } = field
+  if (validity.valid) return undefined
+  const isMismatched = validity.patternMismatch
+  if (isMismatched && dataOf(field).patternMessage) return () => dataOf(field).patternMessage ?? ''
+  // The browser explains a `pattern` in its own language, and Firefox with the title, which is the field's name here.
+  const isOurs = isMismatched && !validity.customError
+  return () => say('other', { field: name, message: isOurs ? say('format') : validationMessage })
 }

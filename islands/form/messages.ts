@@ -4,6 +4,7 @@ export const messages = {
   fr: {
     ...checkMessages.fr,
     other: '{field} : {message}',
+    format: 'Cette valeur est incomplète ou n’a pas le format attendu.',
     title: 'Erreur : ',
     verifying: 'Vérification en cours…',
     updated: 'Formulaire mis à jour',
@@ -14,6 +15,7 @@ export const messages = {
   en: {
     ...checkMessages.en,
     other: '{field}: {message}',
+    format: 'This value is incomplete or not in the expected format.',
     title: 'Error: ',
     verifying: 'Checking…',
     updated: 'Form updated',

@@ -59,6 +59,10 @@ function adaptAttributes(
   if (isDigits && !field.hasAttribute('inputmode')) set(field, 'inputmode', 'numeric')
 }
 
+/** As `pattern`: the browser takes any value, or none. */
+const ANYTHING = '.*'
+const NOTHING = '(?!)'
+
 /** Checks the unmasked value by the server's `pattern` and `minlength`: the browser would take the masked one. */
 function preservePatternCheck(
   field: HTMLInputElement,
@@ -71,7 +75,6 @@ function preservePatternCheck(
   // The browser judges within limits of its own: a page's pattern as our expression could run for ever.
   // Without React: a field that is never in the page: it judges a value by the page's `pattern`.
   const judged = Object.assign(document.createElement('input'), { pattern })
-  if (pattern) set(field, 'pattern', '.*')
   // The signs of the mask do not count.
   if (field.hasAttribute('minlength')) set(field, 'minlength', '')
   const check = () => {
@@ -79,9 +82,11 @@ function preservePatternCheck(
     judged.value = value
     const isMismatched = pattern !== '' && judged.validity.patternMismatch
     const isShort = value !== '' && value.length < minLength
-    field.setCustomValidity(
-      isShort || isMismatched ? dataOf(field).patternMessage || title || say('invalid') : '',
-    )
+    const isRefused = isShort || isMismatched
+    // A mismatch as without a mask: a form says it in its own words, a browser's bubble explains it with the title.
+    set(field, 'pattern', isRefused ? NOTHING : ANYTHING)
+    const { patternMessage } = dataOf(field)
+    field.setCustomValidity(isRefused ? patternMessage || (title ? '' : say('invalid')) : '')
   }
   check()
   listenWithReplay(field, 'input', check, { signal })

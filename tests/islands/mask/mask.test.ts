@@ -218,10 +218,23 @@ describe('on a page', () => {
     expect([field().type, field().getAttribute('maxlength'), field().pattern]).toEqual(['text', '', '.*'])
     field().value = '01 99'
     field().dispatchEvent(new Event('input'))
-    expect(field().validationMessage).toBe('Dix chiffres')
+    expect(field().validity.patternMismatch).toBe(true)
     field().value = '01 99 00 11 10'
     field().dispatchEvent(new Event('input'))
-    expect(field().validationMessage).toBe('')
+    expect(field().validity.valid).toBe(true)
+  })
+
+  test('a title is left to the browser, which explains the pattern by it after its own sentence', async () => {
+    await startOn(html('pattern="\\d{10}" title="Dix chiffres" value="01"'), now)
+    expect([field().validity.patternMismatch, field().validity.customError]).toEqual([true, false])
+  })
+
+  test('without its island again, the field has the pattern of the page', async () => {
+    const engine = await startOn(html('pattern="\\d{10}" value="01"'), now)
+    fillIn('06 12 34 56 78')
+    fillIn('06 12')
+    makeApi(engine).unmount(document)
+    expect([field().pattern, field().validity.customError]).toEqual(['\\d{10}', false])
   })
 
   const fillIn = (text: string) => {
