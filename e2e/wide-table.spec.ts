@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { reference } from '../islands/wide-table/reference'
 import { codeOf } from './code'
-import { closeByBack, expect, expectAccessible, open, test } from './test'
+import { frames } from './journeys'
+import { sumOf, watchShifts } from './layout-shift'
+import { closeByBack, expect, expectAccessible, hold, open, test } from './test'
 
 const phone = { width: 390, height: 800 }
 const demo = (page: Page) => page.locator('.case-demo')
@@ -22,6 +25,48 @@ test('columns follow the width, and the last one stays', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(titles(page)).toHaveCount(7)
   await expect(more(page)).toBeVisible()
+})
+
+/** The rules of the reference, to copy into a style sheet: for a table whose last column does not stay. */
+const css = reference.chapters
+  ?.flatMap(({ blocks }) => blocks)
+  .flatMap((block) => ('css' in block ? block.css : []))
+  .join('\n')
+
+for (const width of [390, 700, 800, 1_000, 1_100, 1_280])
+  for (const name of ['derniere-fixe', 'ateliers'])
+    test(`nothing moves when the code comes late, ${name}, ${width} px wide`, {
+      tag: '@chromium-only',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 2_400 })
+      if (name === 'ateliers')
+        await page.route('**/site.css*', async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, body: `${await response.text()}\n${css}` })
+        })
+      const shifts = await watchShifts(page)
+      const release = await hold(page, '**/p/*.js')
+      await page.goto(`/ilots/wide-table/${name}`, { waitUntil: 'commit' })
+      await expect(page.locator('.site-footer')).toBeInViewport()
+      await frames(page)
+      release()
+      await expect(more(page)).toBeVisible()
+      await frames(page)
+      // What has moved last is sent as the page is left.
+      await page.goto('about:blank')
+      expect(sumOf(shifts), JSON.stringify(shifts, null, 1)).toBe(0)
+    })
+
+test('when the code does not come, all columns are shown after a while', async ({ page, complaints }) => {
+  complaints.expectFailedLoads()
+  await page.setViewportSize(phone)
+  await page.route('**/p/*.js', (route) => route.abort())
+  await page.goto('/ilots/wide-table/derniere-fixe')
+  await expect(titles(page)).toHaveText(['Atelier', 'Région', 'Fiche'])
+  await demo(page).evaluate((element) => {
+    for (const animation of element.getAnimations({ subtree: true })) animation.finish()
+  })
+  await expect(titles(page)).toHaveCount(8)
 })
 
 test('a table of which nothing is hidden offers nothing', async ({ page }) => {
