@@ -1,5 +1,6 @@
 /** Small things of the fixture site, of the kind that a visitor notices before anything else. */
 import type { Page } from '@playwright/test'
+import { spaceText } from './legible'
 import { expect, open, test } from './test'
 
 const WIDTHS = [1280, 390] as const
@@ -133,15 +134,57 @@ for (const width of WIDTHS)
       expect(new Set(ends).size).toBe(1)
     })
 
-    test('a time to come stays on one line', { tag: '@chromium-only' }, async ({ page, complaints }) => {
+    test('a time to come stays on one line, also with more space in it', { tag: '@chromium-only' }, async ({
+      page,
+      complaints,
+    }) => {
       complaints.expect(/ILOTS-202/)
       await open(page, '/ilots/booking')
-      const lines = await page
-        .locator('.slots-list .choice-title')
-        .evaluateAll((all) =>
+      const times = page.locator('.slots-list .choice-title')
+      const lines = () =>
+        times.evaluateAll((all) =>
           all.map((each) => each.getClientRects().length && each.scrollWidth <= each.clientWidth),
         )
-      expect(lines).toEqual(lines.map(() => true))
+      const fitting = (await lines()).map(() => true)
+      expect(await lines()).toEqual(fitting)
       expect(new Set(await heights(page, '.slots-list .choice-title')).size).toBe(1)
+      await spaceText(page)
+      expect(await lines()).toEqual(fitting)
     })
+  })
+
+for (const width of [...WIDTHS, 960, 320])
+  test(`a booking of ${width} px breaks no word of what is booked, and no hint lies below the ring of its field`, {
+    tag: '@chromium-only',
+  }, async ({ page, complaints }) => {
+    complaints.expect(/ILOTS-202/)
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/ilots/booking')
+    const broken = () =>
+      page.locator('.booking-summary dd').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const text = each.firstChild as Text
+          return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            // A hyphen may end a line.
+            return lines.size > 1 && !word.includes('-') ? [word] : []
+          })
+        }),
+      )
+    await expect(page.locator('.booking-summary dd').first()).toBeAttached()
+    expect(await broken()).toEqual([])
+    await spaceText(page)
+    expect(await broken()).toEqual([])
+    const gaps = await page.locator('.quote .hint:has(+ input)').evaluateAll((all) =>
+      all.map((hint) => {
+        const field = hint.nextElementSibling as Element
+        return field.getBoundingClientRect().top - hint.getBoundingClientRect().bottom
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(0)
+    // Three pixels of a ring, three from the field.
+    for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(6)
   })
